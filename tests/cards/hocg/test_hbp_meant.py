@@ -243,7 +243,7 @@ def test_hbp06_020_archives_at_least_one_and_031_one_or_two_of_anybody() -> None
     assert s.prompt != "pick" or "l" in s.choices()
 
 
-@rule("hocg:10.8.4", "hocg:12.2.6")
+@rule("hocg:10.8.4", "hocg:12.2.4.5")
 def test_hbp06_052_follows_arts_damage_on_anybody_and_066_an_arts_that_did_none() -> None:
     s = using("hBP06-052", me={"cheers": ["blue x3"]})
     assert s.prompt == "may"
@@ -388,7 +388,7 @@ def test_hbp05_064_only_on_that_turn() -> None:
     assert collabing("hBP05-064", mine, **FIRST_TURN).prompt == "pick"
 
 
-@rule("hocg:5.17.4.1", "hocg:12.2.6")
+@rule("hocg:5.17.4.1", "hocg:12.2.4.3")
 def test_hbp05_067_sends_its_own_two_cheers() -> None:
     mine = {"center": one(SORA, "c", cheers=["red x3"]), "back": [one(SORA, "b")]}
     s = using("hBP05-067", mine, at="collab")
