@@ -48,7 +48,8 @@ def test_who_lost_is_told_who_won_and_what_was_missing() -> None:
 
 def test_a_goal_of_which_nothing_came_true_is_told_once() -> None:
     words = told(scene(down="0"), (2, 3), 0)
-    assert words.en.endswith("\nYou were the Heroine. Your goal: all Stage Bosses defeated and all Extra Bosses defeated.")
+    goal = "all Stage Bosses defeated and all Extra Bosses defeated."
+    assert words.en.endswith(f"\nYou were the Heroine. Your goal: {goal}")
 
 
 def test_a_stage_boss_who_lost_although_the_heroine_fell_is_told_why() -> None:
