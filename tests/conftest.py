@@ -5,7 +5,9 @@ from __future__ import annotations
 import gc
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import httpx
@@ -17,6 +19,7 @@ from hypothesis import settings
 from tests.depth import DEEP, at_depth
 
 HERE = Path(__file__).parent
+PREPARED = "TESTS_PREPARED"  # see tests/server/app/prepared.py, which is imported only where there are servers
 # Folders; what is quick fills the gaps at the end.
 LONGEST = ("web", "server", "bots", "properties", "cli", "kernel")
 
@@ -30,6 +33,9 @@ httpx._config.DEFAULT_TIMEOUT_CONFIG.__dict__.update(httpx.Timeout(PATIENCE).__d
 for connect in (websockets.sync.client.connect, websockets.asyncio.client.connect.__init__):
     connect.__kwdefaults__ = {**(connect.__kwdefaults__ or {}), "open_timeout": PATIENCE, "ping_timeout": PATIENCE}
 
+# It reads all certificates of the machine, for each of thousands of requests that need none.
+vars(httpx._transports.default)["create_ssl_context"] = cache(httpx._config.create_ssl_context)
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--deep", action="store_true", help="everything at length (make test-deep)")
@@ -38,6 +44,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--deep"):
         os.environ[DEEP] = "1"
+    if PREPARED not in os.environ:  # not in the processes that xdist starts, which share the folder
+        folder = tempfile.TemporaryDirectory()
+        os.environ[PREPARED] = folder.name
+        config.add_cleanup(folder.cleanup)
     # The same examples on every machine, and no clock: machines are noisy.
     settings.register_profile("kaimaku", derandomize=True, deadline=None, database=None, max_examples=at_depth(30, 100))
     settings.load_profile("kaimaku")

@@ -11,10 +11,13 @@ import asyncpg
 import pytest
 
 from kaimaku.server.store import Store
+from tests.server.app.prepared import share
 from tests.server.postgres import postgres
 from tests.server.valkey import valkey
 
 __all__ = ["postgres", "valkey"]
+
+share()
 
 NAMES = count(1)
 # The others on PostgreSQL are deep.

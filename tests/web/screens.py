@@ -83,6 +83,12 @@ class People:
         assert not self.complaints, "\n".join(self.complaints)
 
 
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """The window gets another size, as when a phone is turned; what follows it has done so."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def of_game(page: Page, name: str = "hololive OCG") -> Locator:
     """What the start page offers of one game."""
     return page.get_by_role("article", name=name, exact=True)

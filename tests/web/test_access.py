@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.depth import at_depth
 from tests.web.axe import faults
 from tests.web.finished_game import stored
 from tests.web.playing import Player, main_phase
 from tests.web.screens import DESKTOP, PHONE, People, of_game, settled, shot
 
-DEEP_LOOKS = [pytest.param(DESKTOP, True, marks=pytest.mark.deep), pytest.param(PHONE, False, marks=pytest.mark.deep)]
-LOOKS = [(DESKTOP, False), (PHONE, True), *DEEP_LOOKS]
+LOOKS = [(DESKTOP, False), (PHONE, True), (DESKTOP, True), (PHONE, False)]
 PAGES = [
     "/",
     "/watch",
@@ -31,9 +31,11 @@ PAGES = [
 ]
 
 
-@pytest.mark.parametrize(("size", "dark"), LOOKS)
+@pytest.mark.parametrize(("size", "dark"), at_depth(LOOKS[:2], LOOKS))
 def test_every_page(people: People, size: tuple[int, int], dark: bool) -> None:
-    """The colours everywhere, the rest of the rules where the layout differs."""
+    """The colours everywhere, the rest of the rules where the layout differs. In short, one page in one look, the next
+    in the other.
+    """
     people.expected.append("status of 404")
     replay = stored(people.url)
     page = people.arrive("/", size=size, dark=dark, bypass_csp=True)
@@ -45,9 +47,12 @@ def test_every_page(people: People, size: tuple[int, int], dark: bool) -> None:
         shot(page, f"axe-{what.strip('/').replace('/', '-')[:30] or 'home'}-{size[0]}-{'dark' if dark else 'light'}")
         found.extend(f"{what}: {fault}" for fault in faults(page, colors_only=colors_only))
 
-    for path in PAGES:
+    for path in at_depth(PAGES[dark::2], PAGES):
         page.goto(people.url + path.format(replay=replay))
         look(path)
+    if at_depth(not dark, False):
+        assert not found, "\n".join(found)
+        return
     page.goto(people.url)
     of_game(page).get_by_role("button", name="Play with a friend").click()
     look("a friend's options")
@@ -60,7 +65,7 @@ def test_every_page(people: People, size: tuple[int, int], dark: bool) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("size", "dark"), LOOKS)
+@pytest.mark.parametrize(("size", "dark"), at_depth(LOOKS[1:2], LOOKS))
 def test_the_table_in_many_states(people: People, size: tuple[int, int], dark: bool) -> None:
     touch = size == PHONE
     page = people.arrive("/", size=size, dark=dark, touch=touch, bypass_csp=True)

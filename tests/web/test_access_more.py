@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.depth import at_depth
 from tests.web.axe import faults
 from tests.web.playing import Player, main_phase
 from tests.web.rooms import make_room
@@ -29,7 +30,7 @@ class Checked:
         assert not self.found, "\n".join(self.found)
 
 
-@pytest.mark.parametrize(("size", "dark"), LOOKS)
+@pytest.mark.parametrize(("size", "dark"), at_depth(LOOKS[:1], LOOKS))
 def test_waiting_joining_watching_and_the_rules(people: People, size: tuple[int, int], dark: bool) -> None:
     checked = Checked()
 
@@ -61,7 +62,7 @@ def tray(page: Page) -> Locator:
     return page.locator(".tray")
 
 
-@pytest.mark.parametrize(("size", "dark"), LOOKS)
+@pytest.mark.parametrize(("size", "dark"), at_depth(LOOKS[1:], LOOKS))
 def test_a_choice_being_made(people: People, size: tuple[int, int], dark: bool) -> None:
     checked = Checked()
     touch = size == PHONE

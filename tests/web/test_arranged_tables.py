@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.danmaku.scene import Scene
 from tests.server.desks.danmaku.laid import laid
 from tests.vcard import scene as vcard
 from tests.web.arranged import MISSED, sit_at, unreachable
-from tests.web.screens import DESKTOP, PHONE, People, shot
+from tests.web.screens import DESKTOP, PHONE, People, resize, shot
 from tests.web.vcard import handled
 
 LYING = (844, 390)  # a phone on its side
@@ -33,10 +33,20 @@ def own_turn() -> vcard.Scene:
     return handled(s)
 
 
-@pytest.mark.parametrize("size", [LYING, SMALL, PHONE])
-def test_every_answer_of_danmaku_can_be_pressed(people: People, size: tuple[int, int]) -> None:
-    page = people.arrive("/", size=size, touch=size != SMALL)
+@pytest.mark.parametrize("sizes", [[LYING, PHONE], [SMALL]])
+def test_every_answer_of_danmaku_can_be_pressed(people: People, sizes: list[tuple[int, int]]) -> None:
+    page = people.arrive("/", size=sizes[0], touch=sizes != [SMALL])
     sit_at(page, "danmaku", attacked().t, seat=1)
+    for size in sizes:
+        resize(page, size)
+        every_answer_can_be_pressed(page, size)
+        page.keyboard.press("Escape")
+        expect(page.locator(".answers .button")).to_have_count(0)
+    if sizes == [SMALL]:
+        chips_and_people_are_in_sight(page)
+
+
+def every_answer_can_be_pressed(page: Page, size: tuple[int, int]) -> None:
     assert not unreachable(page, "[data-pass], [data-pass-hit], .hand .thing.legal .face")
     page.locator(".hand .thing.legal .face").first.click()
     expect(page.locator(".answers .button").first).to_be_visible()
@@ -50,15 +60,16 @@ def test_every_answer_of_danmaku_can_be_pressed(people: People, size: tuple[int,
 STAYS = "() => [...document.querySelectorAll('.table')].every((each) => each.scrollHeight <= each.clientHeight + 1)"
 
 
-@pytest.mark.parametrize("size", [LYING, PHONE])
-def test_the_table_of_a_phone_does_not_scroll_away(people: People, size: tuple[int, int]) -> None:
+def test_the_table_of_a_phone_does_not_scroll_away(people: People) -> None:
     """What is only heard lay outside of the part that scrolls, and a press scrolled the whole table."""
     for game, t, seat in (("vcard", own_turn().t, 0), ("danmaku", attacked().t, 1)):
-        page = people.arrive("/", size=size, touch=True)
+        page = people.arrive("/", size=LYING, touch=True)
         sit_at(page, game, t, seat=seat)
-        assert page.evaluate(STAYS), game
-        if game == "danmaku":
-            assert page.evaluate(MISSED) == []
+        for size in (LYING, PHONE):
+            resize(page, size)
+            assert page.evaluate(STAYS), (game, size)
+            if game == "danmaku":
+                assert page.evaluate(MISSED) == [], size
 
 
 # Names with a word that goes on in another line. Where a word has no room at the smallest size, it ends with dots.
@@ -74,14 +85,15 @@ BROKEN = """() => [...document.querySelectorAll(".thing .name")].flatMap((name) 
 })"""
 
 
-@pytest.mark.parametrize("size", [LYING, SMALL, PHONE])
-def test_no_name_is_broken_inside_a_word(people: People, size: tuple[int, int]) -> None:
+def test_no_name_is_broken_inside_a_word(people: People) -> None:
     long = Scene(seats=8, hands={0: "Supernatural Border, Capture Spell Card, Grimoire, Kourindou, Mini-Hakkero"})
     for game, t in (("danmaku", laid(long).t), ("vcard", own_turn().t)):
-        page = people.arrive("/", size=size, touch=size != SMALL)
+        page = people.arrive("/", size=LYING, touch=True)
         sit_at(page, game, t)
-        page.locator(".hand .name").first.wait_for()
-        assert page.evaluate(BROKEN) == []
+        for size in (LYING, SMALL, PHONE):
+            resize(page, size)
+            page.locator(".hand .name").first.wait_for()
+            assert page.evaluate(BROKEN) == [], (game, size)
 
 
 def test_the_trade_can_be_left_before_any_card_is_chosen(people: People) -> None:
@@ -103,17 +115,10 @@ def test_the_trade_can_be_left_before_any_card_is_chosen(people: People) -> None
     expect(prompt.locator("h2")).to_have_text("Choose three cards to discard.")
 
 
-def test_own_chips_and_the_whole_stack_are_in_sight(people: People) -> None:
-    page = people.arrive("/", size=SMALL)
-    sit_at(page, "danmaku", attacked().t, seat=1)
+def chips_and_people_are_in_sight(page: Page) -> None:
+    """Own chips, the whole stack, and at every seat the given name of the character and whoever plays her."""
     assert not unreachable(page, ".me .chips > li")
     assert not unreachable(page, ".stack li .face, .stack .free")
-
-
-def test_people_are_named_at_every_seat(people: People) -> None:
-    """The given name of the character first, and whoever plays her; neither is cut off."""
-    page = people.arrive("/", size=SMALL)
-    sit_at(page, "danmaku", attacked().t, seat=1)
     cut = page.locator("[data-seat] .who b, [data-seat] .owner .name")
     assert cut.count() == 14
     assert not [each.inner_text() for each in cut.all() if each.evaluate("e => e.scrollWidth > e.clientWidth + 1")]

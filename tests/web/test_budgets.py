@@ -74,7 +74,7 @@ def stays(people: People, game: str, size: tuple[int, int], decisions: int) -> N
     me = PLAYERS[game](page, "touch" if touch else "mouse")
     me.play_until(lambda sight: sight.hand != [] and sight.legal != [] and sight.asked is not None and sight.asked > 4)
     first = boxes(page)
-    assert first is not None and len(first) > 3
+    assert first is not None and len(first) >= 3
 
     def same() -> None:
         now = boxes(page)
@@ -86,7 +86,7 @@ def stays(people: People, game: str, size: tuple[int, int], decisions: int) -> N
             break
 
 
-HERE = [("hololive OCG", size) for size in SIZES if size != (1366, 768)] + [("Danmaku!!", PHONE), ("VCard TCG", PHONE)]
+HERE = [("hololive OCG", (1180, 720)), ("hololive OCG", PHONE), ("Danmaku!!", PHONE), ("VCard TCG", (844, 390))]
 
 
 @pytest.mark.parametrize(("game", "size"), HERE)

@@ -11,7 +11,7 @@ from tests.vcard import scene as vcard
 from tests.web.arranged import hocg, sit_at, unreachable
 from tests.web.finished_game import stored
 from tests.web.playing import Player
-from tests.web.screens import PHONE, People, shot
+from tests.web.screens import PHONE, People, resize, shot
 from tests.web.test_arranged_tables import own_turn
 from tests.web.vcard import handled
 
@@ -59,17 +59,17 @@ def test_a_long_question_leaves_its_answers_in_sight_on_a_phone_on_its_side(peop
     assert unreachable(page, "[data-prompt] .button") == []
 
 
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
-def test_both_boards_of_vcard_are_in_sight_on_a_phone(people: People, size: tuple[int, int]) -> None:
+def test_both_boards_of_vcard_are_in_sight_on_a_phone(people: People) -> None:
     """One's own Backstage lay below the World, and had to be scrolled to."""
-    page = people.arrive("/", size=size, touch=True)
-    scene = own_turn()
-    sit_at(page, "vcard", scene.t)
-    for board in ("Your board", "Emi's board"):
-        row = page.get_by_role("region", name=board).locator(".row")
-        expect(row).to_be_in_viewport(ratio=1)
-    scroll = page.locator(".scroll")
-    assert scroll.evaluate("each => each.scrollHeight <= each.clientHeight + 1"), "nothing has to be scrolled to"
+    page = people.arrive("/", size=PHONE, touch=True)
+    sit_at(page, "vcard", own_turn().t)
+    for size in (PHONE, SIDEWAYS):
+        resize(page, size)
+        for board in ("Your board", "Emi's board"):
+            row = page.get_by_role("region", name=board).locator(".row")
+            expect(row).to_be_in_viewport(ratio=1)
+        scroll = page.locator(".scroll")
+        assert scroll.evaluate("each => each.scrollHeight <= each.clientHeight + 1"), "nothing has to be scrolled to"
 
 
 # Small cards whose name lies under a number, a sign or an Ally, their own or a neighbour's.
@@ -143,10 +143,15 @@ def test_a_combat_shows_its_totals_on_a_phone_on_its_side(people: People) -> Non
             expect(each).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("size", LOW)
-def test_the_piles_of_a_replay_lie_beside_each_other(people: People, size: tuple[int, int]) -> None:
+def test_the_piles_of_a_replay_lie_beside_each_other(people: People) -> None:
     """The timeline took the height: labels lay under cards, and the lowest were cut off."""
-    page = people.arrive(f"/replays/{stored(people.url)}#step=120", size=size)
+    page = people.arrive(f"/replays/{stored(people.url)}#step=120", size=LOW[0])
+    for size in LOW:
+        resize(page, size)
+        piles_lie_beside_each_other(page)
+
+
+def piles_lie_beside_each_other(page: Page) -> None:
     piles = page.locator(".piles .pile")
     expect(piles.first).to_be_visible()
     assert piles.evaluate_all(COVERED) == []

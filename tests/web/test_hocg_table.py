@@ -8,13 +8,15 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kaimaku.kernel.table import Table
+from tests.depth import at_depth
 from tests.web.arranged import MISSED, Side, hocg, sit_at
 from tests.web.playing import Player
-from tests.web.screens import DESKTOP, PHONE, People, shot
+from tests.web.screens import DESKTOP, PHONE, People, resize, shot
 from tests.web.test_drag import Wire
 
 SIDEWAYS = (844, 390)
-SIZES = [DESKTOP, (1366, 768), (1180, 720), PHONE, SIDEWAYS]
+MOUSE, FINGER = [DESKTOP, (1366, 768), (1180, 720)], [PHONE, SIDEWAYS]
+AT_ONCE = at_depth([MOUSE, FINGER], [[size] for size in (*MOUSE, *FINGER)])  # in short, a window is resized
 WHITE, GREEN = "hY01-001", "hY02-001"
 BUZZ: Side = {"card": "hSD01-006", "damage": 90}
 HAND = ["hSD01-004", "hSD01-006", "hSD01-011", "hSD01-016", "hSD01-018", "hSD01-021", "hSD01-010"]
@@ -54,7 +56,7 @@ class Seated(Player):
     """Somebody who sits at an arranged table, and what they have sent from there."""
 
     def __init__(self, people: People, size: tuple[int, int], t: Table) -> None:
-        touch = size in (PHONE, SIDEWAYS)
+        touch = size in FINGER
         super().__init__(people.arrive("/", size=size, touch=touch), "touch" if touch else "mouse")
         self.wire = Wire(self.page)
         sit_at(self.page, "hocg", t)
@@ -74,16 +76,29 @@ COVERED = """(selector) => [...document.querySelectorAll(selector)].filter((each
 }).map((each) => each.textContent.trim())"""
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_everything_is_within_reach(people: People, size: tuple[int, int]) -> None:
-    page = sit(people, size).page
+@pytest.mark.parametrize("sizes", AT_ONCE)
+def test_a_full_table_at_every_size(people: People, sizes: list[tuple[int, int]]) -> None:
+    page = sit(people, sizes[0]).page
+    for size in sizes:
+        resize(page, size)
+        everything_is_within_reach(page, size)
+        faces_are_whole(page)
+        a_card_with_a_text_shows_it_or_a_sign(page, size)
+        if size in FINGER:
+            assert page.evaluate(MISSED) == [], "a finger hits every button"
+
+
+def everything_is_within_reach(page: Page, size: tuple[int, int]) -> None:
     shot(page, f"hocg-{size[0]}")
     assert page.evaluate(COVERED, "[data-prompt] .button, .thing:not(.hand *) > .face, .counters button") == []
     for name in ("Your stage", "Emi's stage"):
         expect(page.get_by_role("group", name=name)).to_be_in_viewport(ratio=0.95)
-    if size in (PHONE, SIDEWAYS):
+    if size in FINGER:
         page.get_by_role("button", name="Card and journal").tap()
-        expect(page.get_by_role("dialog").get_by_role("log")).to_be_visible()
+        dialog = page.get_by_role("dialog")
+        expect(dialog.get_by_role("log")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
 
 
 def test_a_phone_on_its_side_can_keep_its_hand_and_play_on(people: People) -> None:
@@ -126,9 +141,7 @@ BROKEN = """() => [...document.querySelectorAll(".card .name")].flatMap((name) =
 })"""
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_faces_are_whole(people: People, size: tuple[int, int]) -> None:
-    page = sit(people, size).page
+def faces_are_whole(page: Page) -> None:
     assert page.locator(".card [data-buzz]").count() == 4
     assert page.evaluate(OVERLAPPING, [".counter", "[data-buzz]"]) == 0, "damage lies over Buzz"
     assert page.evaluate(OVERLAPPING, [".hp", "[data-buzz]"]) == 0
@@ -141,9 +154,7 @@ SILENT = """() => [...document.querySelectorAll(".thing .card")].filter((card) =
   !card.querySelector(".marks i") && !card.querySelector(".words p")).map((card) => card.textContent.trim())"""
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_card_with_a_text_shows_it_or_a_sign(people: People, size: tuple[int, int]) -> None:
-    page = sit(people, size).page
+def a_card_with_a_text_shows_it_or_a_sign(page: Page, size: tuple[int, int]) -> None:
     silent = page.evaluate(SILENT)
     # Only what has no text: one 1st Sora and one 1st AZKi without keywords.
     assert len(silent) == 2, silent
@@ -157,12 +168,7 @@ def test_a_card_with_a_text_shows_it_or_a_sign(people: People, size: tuple[int, 
 # --- fingers ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
-def test_a_finger_hits_every_button(people: People, size: tuple[int, int]) -> None:
-    assert sit(people, size).page.evaluate(MISSED) == []
-
-
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+@pytest.mark.parametrize("size", FINGER)
 def test_a_long_press_reads_a_card_that_cannot_be_played(people: People, size: tuple[int, int]) -> None:
     me = sit(people, size)
     page, wire = me.page, me.wire
@@ -221,15 +227,19 @@ def test_without_that_setting_a_press_acts_at_once(people: People) -> None:
     expect(page.get_by_role("group", name="Your stage").locator(".place[data-zone=collab]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS])
-def test_all_actions_are_one_button_away(people: People, size: tuple[int, int]) -> None:
-    me = sit(people, size)
-    button = me.prompt.get_by_role("button", name="What can I do?")
-    expect(button).to_be_in_viewport(ratio=1)
-    me.press(button)
-    listed = me.page.get_by_role("dialog", name="All actions")
-    expect(listed.get_by_role("button", name="Collab with AZKi Debut (back 1)")).to_be_visible()
-    expect(listed.get_by_role("button", name="Go to performance phase")).to_be_visible()
+@pytest.mark.parametrize("sizes", [[DESKTOP], FINGER])
+def test_all_actions_are_one_button_away(people: People, sizes: list[tuple[int, int]]) -> None:
+    me = sit(people, sizes[0])
+    for size in sizes:
+        resize(me.page, size)
+        button = me.prompt.get_by_role("button", name="What can I do?")
+        expect(button).to_be_in_viewport(ratio=1)
+        me.press(button)
+        listed = me.page.get_by_role("dialog", name="All actions")
+        expect(listed.get_by_role("button", name="Collab with AZKi Debut (back 1)")).to_be_visible()
+        expect(listed.get_by_role("button", name="Go to performance phase")).to_be_visible()
+        me.page.keyboard.press("Escape")
+        expect(listed).to_have_count(0)
 
 
 def test_going_on_says_what_is_still_possible(people: People) -> None:
@@ -252,9 +262,14 @@ def test_going_on_says_what_is_still_possible(people: People) -> None:
 # --- the rail ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [DESKTOP, (1366, 768), (1180, 720)])
-def test_the_card_in_the_rail_never_hides_its_numbers(people: People, size: tuple[int, int]) -> None:
-    page = sit(people, size).page
+def test_the_card_in_the_rail_never_hides_its_numbers(people: People) -> None:
+    page = sit(people).page
+    for size in MOUSE:
+        resize(page, size)
+        the_rail_shows_it(page)
+
+
+def the_rail_shows_it(page: Page) -> None:
     page.get_by_role("group", name="Emi's stage").locator(".thing").filter(has_text="AZKi, 2nd").locator(
         "> .face"
     ).hover()

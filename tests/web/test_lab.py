@@ -13,6 +13,7 @@ from kaimaku.decks import DeckKind, list_builtin
 from kaimaku.lab.entrant import builtin_entrants
 from kaimaku.lab.matrix import matrix_run, to_json
 from kaimaku.lab.results import put
+from tests.depth import at_depth
 from tests.lab.field import made_up, two
 from tests.server.app.process import Served
 from tests.web.axe import faults
@@ -97,7 +98,7 @@ def test_a_phone_shows_one_deck_at_a_time(people: People) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE])
 def test_it_fits_every_screen_and_axe_finds_nothing(people: People, size: tuple[int, int]) -> None:
-    for dark in (False, True):
+    for dark in at_depth((size == PHONE,), (False, True)):
         page = people.arrive("/lab/hocg", size=size, dark=dark, bypass_csp=True)
         pairs = len(list(combinations(builtin_entrants("hocg", *KINDS), 2)))
         expect(page.get_by_text(f"{40 * pairs:,} (40 per pair)")).to_be_visible()

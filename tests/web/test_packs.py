@@ -8,11 +8,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from kaimaku.decks import builtin
+from tests.depth import at_depth
 from tests.own.packs import BOX, CALL, SINGER, folder, lines
 from tests.server.app.process import Served
 from tests.web.axe import faults
 from tests.web.builder import paste, verdict
-from tests.web.screens import PHONE, SEEDED, People, settled, shot
+from tests.web.screens import DESKTOP, PHONE, SEEDED, People, settled, shot
 
 
 def deck_list() -> str:
@@ -48,7 +49,7 @@ def test_cards_of_a_pack_are_found_marked_and_played(browser: Browser, tmp_path:
         people.leave()
 
 
-@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+@pytest.mark.parametrize("size", at_depth([PHONE], [DESKTOP, PHONE]))
 def test_the_status_of_the_cards(people: People, size: tuple[int, int]) -> None:
     page = people.arrive("/cards/hocg", size=size, bypass_csp=True)
     page.get_by_role("link", name="Card status").click()

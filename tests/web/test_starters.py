@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from kaimaku.decks import list_builtin, offered
 from tests.coming import coming  # noqa: F401  (a fixture)
+from tests.depth import at_depth
 from tests.web.axe import faults
 from tests.web.builder import choose
 from tests.web.playing import Player
@@ -151,7 +152,7 @@ def test_the_page_of_decks_shows_what_each_does(people: People, size: tuple[int,
     expect(page.get_by_role("heading", name="Yuzuki Choco (Start Deck 04)")).to_be_visible()
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("dark", at_depth([True], [False, True]))
 def test_choosing_is_accessible(people: People, dark: bool) -> None:
     page = people.arrive("/", size=PHONE, touch=True, dark=dark, bypass_csp=True)
     of_game(page).get_by_role("button", name=re.compile("Your deck: ")).click()

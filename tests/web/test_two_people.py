@@ -26,7 +26,7 @@ def test_two_browsers_play_each_other_to_the_end(people: People) -> None:
     ask_to_undo(mio, rin)
     offer_a_draw(rin, mio)
 
-    play_together(mio, rin, until=at_depth(lambda: mio.decisions + rin.decisions > 30, None))
+    play_together(mio, rin, until=at_depth(lambda: mio.decisions + rin.decisions > 16, None))
     if not mio.look().result:
         concede(mio.page)
         expect(rin.page.locator("#result-title")).to_be_visible()

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.depth import at_depth
 from tests.web.axe import faults
 from tests.web.builder import choose, paste, verdict
 from tests.web.screens import DESKTOP, PHONE, People, of_game, settled, shot
@@ -215,11 +216,12 @@ def test_both_decks_are_chosen_and_played(people: People) -> None:
     expect(card.get_by_text("Recommended for a first game")).to_be_visible()
 
 
-DEEP_LOOKS = [pytest.param(SMALL, False, marks=pytest.mark.deep), pytest.param(PHONE, True, marks=pytest.mark.deep)]
+LOOKS = [(DESKTOP, True), (PHONE, False), (SMALL, False), (PHONE, True)]
 
 
-@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, True), (PHONE, False), *DEEP_LOOKS])
+@pytest.mark.parametrize(("size", "dark"), at_depth(LOOKS[:2], LOOKS))
 def test_pages_can_be_read_by_everybody(people: People, size: tuple[int, int], dark: bool) -> None:
+    """In short, one page in one look, the next in the other."""
     page = people.arrive("/", size=size, dark=dark, touch=size == PHONE, bypass_csp=True)
     found: list[str] = []
 
@@ -229,12 +231,13 @@ def test_pages_can_be_read_by_everybody(people: People, size: tuple[int, int], d
             found.append(f"{what} sticks out on the side")
         found.extend(f"{what}: {fault}" for fault in faults(page))
 
-    for path in PAGES:
+    for path in at_depth(PAGES[dark::2], PAGES):
         page.goto(people.url + path)
         look(path)
-    page.goto(f"{people.url}/decks/tidal")
-    page.get_by_role("button", name="Save to my decks").click()
-    look("deck builder")
+    if at_depth(dark, True):
+        page.goto(f"{people.url}/decks/tidal")
+        page.get_by_role("button", name="Save to my decks").click()
+        look("deck builder")
     assert not found, "\n".join(found)
 
 

@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import IO, NoReturn
 
 from kaimaku.server.workers.starting import context
+from tests.server.app.prepared import share
 
 ROOT = Path(__file__).parents[3]
 LENGTH = 4  # bytes in front of a message, which say how long it is
@@ -154,6 +155,7 @@ def _run(task: bytes, out: int, errors: int) -> NoReturn:
     main.__spec__ = None
     del main.__file__
     sys.argv = ["kaimaku", *args]
+    share()
     importlib.import_module(module).main()
     sys.exit(0)
 
