@@ -23,7 +23,22 @@ PAGE = Path(__file__).parent.parent / "docs/protocol.md"
 PLACE = re.compile(r"(<!-- messages: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 OWN = {name: games.find(name).view for name in games.OWN}  # games installed beside Kaimaku have the plain view
 MODULES = (
-    *("common", *OWN, "plain", "views", "match", "room", "play", "rest", "review", "packs", "status", "learn", "lab"),
+    *(
+        "common",
+        *OWN,
+        "plain",
+        "views",
+        "match",
+        "room",
+        "play",
+        "rest",
+        "replays",
+        "review",
+        "packs",
+        "status",
+        "learn",
+        "lab",
+    ),
     *("people", "tournaments", "operator", "ops"),
 )
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null", "Any": "unknown"}

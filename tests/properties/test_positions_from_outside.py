@@ -22,13 +22,14 @@ from kaimaku.kernel.knowledge import unknown
 from kaimaku.kernel.replay import BadReplay, Replay
 from kaimaku.usual import decks_for
 from tests.cli.command import kaimaku
+from tests.depth import at_depth, some
 from tests.hostile import own, position, replay, spoiled
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_positions_of_real_games_are_opened_as_they_are(name: str) -> None:
     game = games.game(name)
-    for seed in range(3):
+    for seed in range(at_depth(1, 3)):
         rng = Random(seed)
         t = game.new(decks_for(name, rng.choice(game.seats)), seed)
         n = 0
@@ -44,7 +45,7 @@ def test_positions_of_real_games_are_opened_as_they_are(name: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_positions_of_scenarios_are_opened_as_they_are(name: str) -> None:
     game = games.game(name)
-    for id, found in shipped(name).items():
+    for id, found in some(shipped(name).items(), 4):
         t = prepare(found.scenario, found.case).table
         assert game.open(json.loads(json.dumps(t.to_data()))).digest() == t.digest(), id
 

@@ -1,10 +1,11 @@
-"""Two thousand replay files that somebody has meddled with; `make soak` tries a hundred thousand."""
+"""Replay files that somebody has meddled with: two thousand at length; `make soak` tries a hundred thousand."""
 
 from __future__ import annotations
 
+from tests.depth import at_depth
 from tools.soak_replays import run
 
-FILES = 2_000
+FILES = at_depth(200, 2_000)
 
 
 def test_a_meddled_file_is_verified_or_refused() -> None:

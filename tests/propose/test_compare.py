@@ -15,6 +15,7 @@ from kaimaku.games.hocg.propose.compare import HOLDER, LANGS, RULES, normal, oth
 from kaimaku.games.hocg.propose.wording import Rule
 from kaimaku.games.hocg.status import here
 from kaimaku.kernel.refusals import Lang
+from tests.depth import some
 from tests.propose import wordings, wordings_recent
 
 ALIKE: dict[Lang, dict[str, tuple[str, str]]] = {
@@ -347,7 +348,7 @@ def test_no_text_of_a_card_can_be_edited_without_being_noticed(lang: Lang) -> No
                 if other != text and verdict(text, other, lang, d.attachable) != "different":
                     yield text, other
 
-    assert [pair for d in here().values() for pair in missed(d)] == []
+    assert [pair for d in some(here().values(), 6) for pair in missed(d)] == []
 
 
 @pytest.mark.parametrize("lang", LANGS)

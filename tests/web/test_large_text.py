@@ -24,10 +24,10 @@ def test_pages_do_not_grow_sideways(people: People) -> None:
     page = people.arrive(PAGES[0])
     twice(page)
     wide = {}
-    for path in PAGES:
-        page.goto(people.url + path)
-        for size in (DESKTOP, PHONE):
-            resize(page, size)
+    for size in (DESKTOP, PHONE):
+        resize(page, size)
+        for path in PAGES:
+            page.goto(people.url + path)
             settled(page)
             shot(page, f"large{path.replace('/', '-').rstrip('-')}-{size[0]}")
             out = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -18,7 +18,8 @@ from kaimaku.kernel.table import Result, Table
 from kaimaku.wire.common import Words
 from kaimaku.wire.play import Because, Foresight, Line, Question
 from kaimaku.wire.play import Option as WireOption
-from kaimaku.wire.rest import CardInfo, Mark, MarkKind
+from kaimaku.wire.replays import Mark, MarkKind
+from kaimaku.wire.rest import CardInfo
 from kaimaku.wire.views import View
 
 from .kept import Kept

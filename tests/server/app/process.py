@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from types import TracebackType
 from urllib.parse import urlsplit
@@ -119,15 +120,20 @@ class FreshServed(Served):
 
 def refused(data: Path, **settings: str) -> str:
     """What a server says that does not start at all, in one line."""
+    code, out, error = ended(data, "--port", "0", **settings)
+    assert (code, out) == (1, "")
+    assert "Traceback" not in error
+    return " ".join(error.split())
+
+
+def ended(data: Path, *args: str, **settings: str) -> tuple[int, str, str]:
+    """How a server ends by itself, and what it has written on the standard output and the standard error."""
     own = {name: value for name, value in os.environ.items() if not name.startswith("KAIMAKU_")}
-    done = subprocess.run(
-        [sys.executable, "-m", "kaimaku", "serve", "--data", str(data), "--port", "0"],
-        env={**own, **settings},
-        capture_output=True,
-        text=True,
-        timeout=100,
-        check=False,
-    )
-    assert (done.returncode, done.stdout) == (1, "")
-    assert "Traceback" not in done.stderr
-    return " ".join(done.stderr.split())
+    with tempfile.TemporaryFile() as errors:
+        process = Forked("kaimaku.cli", ["serve", "--data", str(data), *args], {**own, **settings}, errors.fileno())
+        assert process.stdout is not None
+        with process.stdout as told:
+            code = process.wait(180)
+            out = told.read()
+        errors.seek(0)
+        return code, out, errors.read().decode()

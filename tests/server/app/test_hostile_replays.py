@@ -15,7 +15,7 @@ from kaimaku import games
 from kaimaku.server.app import Application
 from kaimaku.server.rooms.game.game_log import replay_id
 from kaimaku.server.store import ReplayRow
-from kaimaku.wire.rest import ReplayFrames
+from kaimaku.wire.replays import ReplayFrames
 from tests.hostile import own, position, replay, spoiled
 from tests.server.app.games import finished
 

@@ -18,7 +18,7 @@ from kaimaku.server.app import Application
 from kaimaku.server.playback import replay_jobs
 from kaimaku.server.playback.bad_replay import WORDS
 from kaimaku.wire.common import Words
-from kaimaku.wire.rest import Beliefs, ReplayFrames, ReplayInfo, ReplayList, StoredReplay, VerifyReport
+from kaimaku.wire.replays import Beliefs, ReplayFrames, ReplayInfo, ReplayList, StoredReplay, VerifyReport
 from tests.server.app.games import finished
 from tests.server.hocg_view import hocg_view
 

@@ -6,7 +6,7 @@ import httpx
 import msgspec
 import pytest
 
-from kaimaku.wire.rest import ReplayFrames
+from kaimaku.wire.replays import ReplayFrames
 from kaimaku.wire.room import RoomInfo, RoomList, Seated
 from tests.server.app.process import Served
 from tests.server.app.seats import Sitting, new_room

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import subprocess
 import sys
 import webbrowser
 from pathlib import Path
@@ -16,7 +15,7 @@ from kaimaku.cli.common import Fault
 from kaimaku.server.http.network import own_addresses
 from kaimaku.server.settings import PORT, Settings, data_folder
 from tests.cli.command import complaint, kaimaku
-from tests.server.app.process import Served
+from tests.server.app.process import Served, ended
 
 
 def test_it_greets_and_answers(served: Served) -> None:
@@ -82,17 +81,11 @@ def test_addresses_as_urls(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, args: tuple[str, ...], words: str) -> None:
-    ran = subprocess.run(
-        [sys.executable, "-m", "kaimaku", "serve", "--data", str(tmp_path), *args],
-        capture_output=True,
-        text=True,
-        timeout=180,
-        check=False,
-    )
-    assert ran.returncode in (1, 2)
-    lines = ran.stderr.splitlines()
-    assert len(lines) == 1 and lines[0].startswith("kaimaku: ") and words in lines[0], ran.stderr
-    assert "secret" not in ran.stderr and ran.stdout == ""
+    code, out, error = ended(tmp_path, *args)
+    assert code in (1, 2)
+    lines = error.splitlines()
+    assert len(lines) == 1 and lines[0].startswith("kaimaku: ") and words in lines[0], error
+    assert "secret" not in error and out == ""
 
 
 def test_a_data_folder_that_cannot_be(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -102,14 +95,8 @@ def test_a_data_folder_that_cannot_be(capsys: pytest.CaptureFixture[str], tmp_pa
 
 def test_a_damaged_database_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "kaimaku.db").write_bytes(b"this is no database, but somebody may still want it" * 100)
-    ran = subprocess.run(
-        [sys.executable, "-m", "kaimaku", "serve", "--data", str(tmp_path), "--port", "0"],
-        capture_output=True,
-        text=True,
-        timeout=180,
-        check=False,
-    )
-    assert ran.returncode == 1 and "Traceback" not in ran.stderr
+    code, _, error = ended(tmp_path, "--port", "0")
+    assert code == 1 and "Traceback" not in error
     assert (tmp_path / "kaimaku.db").read_bytes().startswith(b"this is no database")
 
 

@@ -11,7 +11,7 @@ from kaimaku.games.vcard.projection.shape import VCardView
 from kaimaku.kernel.replay import Replay
 from kaimaku.server.playback.frames import frames
 from kaimaku.server.playback.story import story
-from kaimaku.wire.rest import Story
+from kaimaku.wire.replays import Story
 from kaimaku.wire.views import View
 from tests.server.app.games import finished
 from tests.server.hocg_view import hocg_view

@@ -7,7 +7,7 @@ import msgspec
 
 from kaimaku.games.vcard.projection.shape import VCardView
 from kaimaku.wire.play import Because
-from kaimaku.wire.rest import ReplayFrames, VerifyReport
+from kaimaku.wire.replays import ReplayFrames, VerifyReport
 from tests.server.app.process import Served
 from tests.server.app.seats import Sitting, new_room
 

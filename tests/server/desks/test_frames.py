@@ -18,7 +18,7 @@ from kaimaku.kernel.decisions import CONCEDE
 from kaimaku.kernel.replay import BadReplay, Replay
 from kaimaku.server.playback.frames import Viewpoint, frames
 from kaimaku.usual import decks_for
-from kaimaku.wire.rest import ReplayFrames
+from kaimaku.wire.replays import ReplayFrames
 from tests.depth import examples
 from tests.properties.hocg_play import exchange, hidden
 from tests.server.desks.sight import DESK, encode

@@ -15,7 +15,8 @@ from kaimaku.kernel.knowledge import knows
 from kaimaku.kernel.table import Result, Table
 from kaimaku.wire.common import Face, Words
 from kaimaku.wire.play import Because, Line, Option, Question
-from kaimaku.wire.rest import CardInfo, Mark
+from kaimaku.wire.replays import Mark
+from kaimaku.wire.rest import CardInfo
 from tests.server.rooms.circle import CIRCLE, DECK, TARGET, WINDOW, alive, hand, life
 
 NAMES = ("BLANK", "SHIELD")

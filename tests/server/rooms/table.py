@@ -17,7 +17,7 @@ from kaimaku.server.store import Store
 from kaimaku.server.workers.pool import Lane
 from kaimaku.wire.play import Choose, FromClient, FromServer, Hello, Problem, Question, Refused, Update, Welcome
 from kaimaku.wire.play import Room as RoomMessage
-from kaimaku.wire.rest import ReplayFrames
+from kaimaku.wire.replays import ReplayFrames
 from kaimaku.wire.room import Join, NewRoom, RoomInfo, RoomOptions, Seated, SeatPlan
 from tests.server.rooms.inline import InlineBots, InlineLane
 from tests.server.rooms.memory import MemoryStore

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
 from kaimaku.games.danmaku.projection.shape import DanmakuView
+from kaimaku.server.sockets.outbox import Outbox
 from kaimaku.wire.play import Aside, AutoPass, Choose, FromClient, Leave, Rematch, Return
 from kaimaku.wire.room import ClockPlan, RoomOptions
 from kaimaku.wire.views import View
@@ -92,7 +93,9 @@ class AnyMessageOfMany(AnyMessage):
         for client in self.clients:
             state = client.state
             assert state is not None
-            viewer = next((v for v in room.broadcast.clients if v.outbox.connection is client), None) if room else None
+            viewers = room.broadcast.clients if room else []
+            theirs = (v for v in viewers if isinstance(v.outbox, Outbox) and v.outbox.connection is client)
+            viewer = next(theirs, None)
             if viewer is not None and state.view is not None:
                 self.look(state.view, viewer.seat)
                 assert viewer.seat is not None or (state.question is None and state.kept is None and not state.asides)

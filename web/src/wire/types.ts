@@ -1252,6 +1252,8 @@ export interface DeckFormats {
   titles?: Record<string, string>; // names of the formats for people
 }
 
+// Replays: files of finished games, the game step by step, and what can be told of it afterwards.
+
 export interface ReplayInfo {
   id: string;
   game: GameName;

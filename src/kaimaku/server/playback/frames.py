@@ -12,7 +12,7 @@ from kaimaku.bots.names import japanese
 from kaimaku.games.desk import Desk, Narrator, desk
 from kaimaku.kernel.replay import Replay
 from kaimaku.kernel.table import Table
-from kaimaku.wire.rest import Mark, ReplayFrames, Step
+from kaimaku.wire.replays import Mark, ReplayFrames, Step
 from kaimaku.wire.room import Outcome
 
 from ..content.own import own_cards

@@ -16,7 +16,7 @@ from kaimaku.games.desk import Desk, desk
 from kaimaku.kernel.replay import BadReplay, Replay
 from kaimaku.kernel.table import Table
 from kaimaku.wire.common import Words
-from kaimaku.wire.rest import Belief, Beliefs, VerifyReport
+from kaimaku.wire.replays import Belief, Beliefs, VerifyReport
 from kaimaku.wire.room import Outcome
 
 from ..bounded import Bounded

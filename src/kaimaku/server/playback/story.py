@@ -11,7 +11,7 @@ from kaimaku.games.desk import Narrator, Viewer, desk
 from kaimaku.kernel.replay import Replay
 from kaimaku.wire.common import Words
 from kaimaku.wire.play import Line
-from kaimaku.wire.rest import DecisiveTurn, Mark, MarkKind, Story
+from kaimaku.wire.replays import DecisiveTurn, Mark, MarkKind, Story
 
 DECISIVE = 2  # turns
 TOLD = 3  # sentences about each

@@ -14,7 +14,7 @@ from litestar.params import PathParameter, QueryParameter
 from kaimaku import __version__
 from kaimaku.bots.names import japanese
 from kaimaku.wire.common import GameName
-from kaimaku.wire.rest import Beliefs, ReplayFrames, ReplayInfo, ReplayList, StoredReplay, Story, VerifyReport
+from kaimaku.wire.replays import Beliefs, ReplayFrames, ReplayInfo, ReplayList, StoredReplay, Story, VerifyReport
 from kaimaku.wire.review import Review
 
 from ..errors.api_error import ApiError, api_error

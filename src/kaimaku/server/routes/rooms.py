@@ -8,7 +8,8 @@ from litestar import Response, Router, get, post
 from litestar.params import JSONBody, PathParameter
 
 from kaimaku.wire.people import OpenTables
-from kaimaku.wire.rest import CardInfo, ReplayFrames
+from kaimaku.wire.replays import ReplayFrames
+from kaimaku.wire.rest import CardInfo
 from kaimaku.wire.room import Join, NewRoom, OwnSeat, RoomInfo, RoomList, Seated
 
 from ..people.shown import with_levels

@@ -15,7 +15,7 @@ from kaimaku.games.danmaku.registry import DEFINITIONS
 from kaimaku.games.danmaku.speech.journal import SENTENCES
 from kaimaku.games.danmaku.speech.names import number_on_wire
 from kaimaku.wire.play import Line
-from kaimaku.wire.rest import Mark
+from kaimaku.wire.replays import Mark
 from tests.danmaku.scene import Scene
 from tests.properties.danmaku_play import LONGEST, SEATS, move, new
 from tests.server.desks.danmaku.laid import laid

@@ -11,7 +11,8 @@ from kaimaku.games.danmaku.table import DanmakuTable, active, at_zero
 from kaimaku.kernel.decisions import PASS, options
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.table import Table
-from kaimaku.wire.rest import CardInfo, MarkKind
+from kaimaku.wire.replays import MarkKind
+from kaimaku.wire.rest import CardInfo
 
 from ...desk import Desk, Viewer
 from ...kept import Kept

@@ -10,7 +10,8 @@ from kaimaku.games.hocg.rules.setup import REDRAW, SET_CENTER
 from kaimaku.games.hocg.table import LIFE, HoloTable
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.table import Table
-from kaimaku.wire.rest import CardInfo, MarkKind
+from kaimaku.wire.replays import MarkKind
+from kaimaku.wire.rest import CardInfo
 
 from ...desk import Desk, Viewer
 from ...kept import Kept

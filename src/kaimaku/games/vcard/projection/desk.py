@@ -13,7 +13,8 @@ from kaimaku.kernel.decisions import PASS, options
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Table
-from kaimaku.wire.rest import CardInfo, Mark
+from kaimaku.wire.replays import Mark
+from kaimaku.wire.rest import CardInfo
 
 from ...desk import Desk, Viewer
 from ...kept import Kept
