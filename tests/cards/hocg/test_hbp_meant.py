@@ -489,3 +489,63 @@ def test_hbp07_012_049_080_and_091() -> None:
     back = [one("hBP01-071", "p", cheers=["red"])]
     s = playing("hBP07-091", {"center": one(SORA, "c"), "back": back, "archive": ["hBP01-126"]})
     assert not s.why_not("play", "it")
+
+
+@rule("hocg:5.22.1", "hocg:10.7.2.3")
+def test_hbp05_048_hits_two_and_006_makes_arts_one_cheaper() -> None:
+    s = using("hBP05-048", {}, {"back": [one("Spare", x) for x in ("x", "y", "z")]})
+    while s.prompt == "pick":
+        s.answer(s.options("pick")[0])
+    assert sorted(s.mem(x).damage for x in ("x", "y", "z")) == [0, 10, 10]
+    s = skilled("hBP05-006", "sp", {"center": one("hBP02-068", "n"), "back": [one(SORA, "x")]})
+    settle(s)
+    assert [arts_cost(s, x) for x in ("n", "x")] == [-1, 0]
+
+
+@rule("hocg:5.19.1", "hocg:10.7.2.3")
+def test_how_many_may_be_archived_or_returned() -> None:
+    s = using("hBP08-066", {"hand": [STAFF] * 4})
+    s.do("yes")
+    picked = 0
+    while s.prompt == "pick":
+        s.answer(s.options("pick")[0])
+        picked += 1
+    assert picked == 2 and s.mem("foe").damage == 60 + 40
+    s = playing("hBP08-090", {"hand": [], "deck": 9, "archive": ["hBP01-126"] * 5})
+    s.do("play", "it")
+    while s.prompt == "pick":
+        s.answer(s.options("pick")[0])
+    assert s.count("archive") == 5 - 3 + 1
+
+
+@rule("hocg:5.19.1", "hocg:10.3.3")
+def test_hbp08_058_pays_with_its_own_and_072_returns_myth() -> None:
+    mine = {"oshi": "hBP03-004", "center": one(SORA, "c", cheers=["red x3"])}
+    s = using("hBP08-058", mine, nth=2, at="collab")
+    s.do("yes")
+    settle(s)
+    assert len(s.cheers("c")) == 3 and len(s.cheers("me")) == len(paying("hBP08-058", 2)) - 2
+    archive = [one("hBP01-067", f"m{i}") for i in range(8)]
+    s = blooming("hBP08-072", {"archive": [*archive, one(SORA, "no")]}, base="hBP02-061")
+    assert s.choices() and "no" not in s.choices()
+
+
+@rule("hocg:12.1.4")
+@pytest.mark.parametrize(
+    ("oshi", "sent"), [("hBP01-003", True), ("hBP01-007", True), ("hBP03-006", True), ("hBP01-001", False)]
+)
+def test_hbp08_054_with_an_oshi_of_three_colors(oshi: str, sent: bool) -> None:
+    s = blooming("hBP08-054", {"oshi": oshi, "archive": ["blue x3"]}, at="collab")
+    settle(s)
+    assert bool(s.cheers("me")) == sent
+
+
+@rule("hocg:10.3.3", "hocg:10.8.4")
+def test_hbp06_066_counts_its_own_fans_and_hbp07_022_makes_the_chosen_one_cheaper() -> None:
+    for fans, hit in ((["Roboser"] * 3, True), ([], False)):
+        other = one("hBP06-066", "o", attached=["Roboser"] * (0 if hit else 3))
+        s = using("hBP06-066", {"back": [other]}, me={"attached": fans})
+        assert bool(s.options("pick")) == hit
+    s = using("hBP07-022", {"back": [one("hBP07-022", "n")]})
+    s.pick("n")
+    assert [arts_cost(s, x) for x in ("me", "n")] == [0, -2]
