@@ -1,4 +1,4 @@
-"""What weights are learned for: the score, and the parts that it is made of, in sizes of about one."""
+"""What weights are learned for: the parts that the score is made of, in sizes of about one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kaimaku.kernel.table import Table
 
 from .hand import hand
 from .levels import levels
-from .score import chances, mana, score, waiting, world
+from .score import chances, mana, waiting, world
 from .side import Side
 from .weights import WEIGHTS
 
@@ -29,8 +29,6 @@ NAMES: Final = (
     "effects to come",
     "World",
     "turns left",
-    "score",
-    "score, where it is not decided",
 )
 
 
@@ -42,7 +40,6 @@ def features(table: Table, seat: int) -> list[float]:
     mine, theirs = Side(t, seat, power, not left, w), Side(t, rival, power, not their_left, w)
     combat = chances(mine, theirs, left, their_left, w) - 0.5
     ahead, behind = t.points[seat], t.points[rival]
-    lead = score(t, seat) / w.point
     return [
         float(ahead - behind),
         combat if ahead == POINTS_TO_WIN - 1 else 0.0,
@@ -57,6 +54,4 @@ def features(table: Table, seat: int) -> list[float]:
         waiting(t, seat, w) / 4.0,
         world(t, seat, w) / 3.0,
         (left - their_left) / 2.0,
-        lead,
-        lead / (1.0 + abs(lead)),
     ]
