@@ -104,11 +104,11 @@ def test_a_game_without_a_searcher_says_which_levels_it_has(monkeypatch: pytest.
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("name", ["hocg", "vcard"])
-def test_it_beats_the_look_ahead(name: str) -> None:
+@pytest.mark.parametrize(("name", "least"), [("hocg", 0.7), ("vcard", 0.5)])  # measured: 0.92 and 0.67, docs/bots.md
+def test_it_beats_the_look_ahead(name: str, least: float) -> None:
     found = simulate(name, games=40, seed=1, bots=("searcher", "greedy"), swap_decks=True, swap_seats=True)
     assert found.errors == 0
-    assert found.by_bot["searcher"].rate > 0.6
+    assert found.by_bot["searcher"].rate > least
 
 
 @pytest.mark.deep

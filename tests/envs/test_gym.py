@@ -22,7 +22,7 @@ def legal(observation: Observation, rng: np.random.Generator) -> int:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seat_plays_against_any_bot_until_the_end(game: str) -> None:
     for opponents in games.find(game).bots:
-        seat = SingleSeat(game, opponents)
+        seat = SingleSeat(game, "searcher:4" if opponents == "searcher" else opponents)
         rng = np.random.default_rng(3)
         observation, info = seat.reset(seed=3)
         reward, ended, cut = 0.0, False, False
