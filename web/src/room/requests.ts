@@ -10,6 +10,11 @@ export abstract class Requests {
     this.send({ type: "draw" });
   }
 
+  /** In a match of a tournament: who lost says who goes first in the next game. */
+  nextGame(first: boolean): void {
+    this.send({ type: "next_game", first });
+  }
+
   rematch(swap: boolean, deck: DeckChoice | null = null): void {
     this.send({ type: "rematch", swap, deck });
   }

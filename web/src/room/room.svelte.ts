@@ -62,6 +62,8 @@ export class Room extends Requests implements Table<View> {
   coach = $state.raw<Coaching | null>(null);
   /** Why the last thing was not done; stays until the next one. */
   refusal = $state.raw<Refusal | null>(null);
+  /** The last reason the table gave, asked for or not. */
+  explained = $state.raw<Refusal | null>(null);
   /** The server said something failed, or that we cannot stay. */
   fault = $state.raw<Fault | null>(null);
   /** What came while we were gone, until it is put away. */
@@ -210,7 +212,9 @@ export class Room extends Requests implements Table<View> {
   }
 
   why(thing: string, target = ""): Promise<Because> {
-    return this.#whys.ask(thing, target);
+    const asked = this.#whys.ask(thing, target);
+    void asked.then(({ reasons }) => (this.explained = reasons?.[0]?.why ?? this.explained));
+    return asked;
   }
 
   foresee(options: readonly number[], things: readonly string[]): Promise<Foreseen | null> {
@@ -436,7 +440,7 @@ export class Room extends Requests implements Table<View> {
     if (!this.#sent && this.#whys.refuse(why)) return;
     if (this.#queue.length) this.#queue.flush();
     this.#sent = null;
-    this.refusal = why;
+    this.refusal = this.explained = why;
     if (question) this.question = question;
     announce(plain(say(why.words), this.names), "assertive");
   }
