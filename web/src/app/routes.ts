@@ -5,8 +5,6 @@ import type { Route } from "./router.svelte";
 export const routes: readonly Route[] = [
   { pattern: "/", load: () => import("../pages/home/Home.svelte") },
   { pattern: "/table/{code}", load: () => import("../pages/table/TablePage.svelte") },
-  { pattern: "/tournaments", load: () => import("../pages/tournaments/Tournaments.svelte") },
-  { pattern: "/tournaments/{id}", load: () => import("../pages/tournaments/TournamentPage.svelte") },
   { pattern: "/watch", load: () => import("../pages/watch/Watch.svelte") },
   { pattern: "/replays", load: () => import("../pages/replays/Replays.svelte") },
   { pattern: "/replays/{id}", load: () => import("../pages/replays/ReplayPage.svelte") },
@@ -32,4 +30,6 @@ export const routes: readonly Route[] = [
   { pattern: "/rules/{game}/{id}", load: () => import("../pages/rules/RulePage.svelte") },
   { pattern: "/rules/{game}/{id}/{keyword}", load: () => import("../pages/rules/RulePage.svelte") },
   { pattern: "/rules/{game}/{id}/{keyword}/{bullet}", load: () => import("../pages/rules/RulePage.svelte") },
+  { pattern: "/tournaments", load: () => import("../pages/tournaments/Tournaments.svelte") },
+  { pattern: "/tournaments/{id}", load: () => import("../pages/tournaments/TournamentPage.svelte") },
 ];

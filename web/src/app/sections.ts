@@ -16,7 +16,7 @@ export const SECTIONS: readonly Section[] = [
   { href: "/decks", glyph: "deck", words: ["Decks", "デッキ"], parts: ["decks"] },
   { href: "/cards", glyph: "search", words: ["Cards", "カード"], parts: ["cards", "workshop"] },
   { href: "/learn", glyph: "book", words: ["Learn", "学ぶ"], parts: ["learn", "rules", "puzzles"] },
-  { href: "/watch", glyph: "eye", words: ["Watch", "観戦"], parts: ["watch", "tournaments", "replays"] },
+  { href: "/watch", glyph: "eye", words: ["Watch", "観戦"], parts: ["watch", "replays"] },
   { href: "/lab", glyph: "flask", words: ["Lab", "ラボ"], parts: ["lab"] },
   { href: "/games", glyph: "cup", words: ["My games", "マイ対戦"], parts: ["games"] },
 ];
