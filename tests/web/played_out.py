@@ -55,10 +55,15 @@ def _play(address: str, token: str, rng: Random) -> None:
 
 
 def bring(page: Page, url: str, seated: Seated, game: str) -> None:
-    """Open the table in a browser that holds the seat."""
+    """Open the finished table in a browser that holds the seat."""
+    seat(page, url, seated, game)
+    page.locator("#result-title").wait_for()
+    page.locator("[aria-busy=false]").first.wait_for()
+
+
+def seat(page: Page, url: str, seated: Seated, game: str) -> None:
+    """Open a table in a browser that holds the seat."""
     held = {"token": seated.token, "seat": seated.seat, "game": game, "name": "Mio", "when": 0}
     page.goto(url)
     page.evaluate("held => localStorage.setItem('kaimaku.seats', held)", json.dumps({seated.code: held}))
     page.goto(f"{url}/table/{seated.code}")
-    page.locator("#result-title").wait_for()
-    page.locator("[aria-busy=false]").first.wait_for()
