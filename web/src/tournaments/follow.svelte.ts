@@ -4,7 +4,7 @@ import { ApiError } from "../wire/api";
 import type { Fault, TournamentInfo } from "../wire/types";
 import { tournament } from "./tournaments";
 
-const EVERY = 6_000;
+const EVERY = 8_000;
 
 export class Followed {
   info = $state.raw<TournamentInfo | null>(null);

@@ -39,6 +39,16 @@ class TournamentTables:
         found = await self._read(select(tournaments).where(tournaments.c.id == id))
         return TournamentRow(*found[0]) if found else None
 
+    async def epoch(self, id: str) -> int | None:
+        """How often it has changed; None: there is none."""
+        found = await self._read(select(tournaments.c.epoch).where(tournaments.c.id == id))
+        return int(found[0][0]) if found else None
+
+    async def deck(self, id: str, number: int) -> bytes | None:
+        one = (entrants.c.tournament == id) & (entrants.c.number == number)
+        found = await self._read(select(entrants.c.deck).where(one))
+        return found[0][0] if found else None
+
     async def save(
         self,
         row: TournamentRow,

@@ -30,6 +30,7 @@ from kaimaku.wire.tournaments import (
     TournamentPlan,
 )
 
+from ..bounded import Bounded
 from ..content.games import check_region, no_tournaments
 from ..errors.api_error import ApiError, api_error
 from ..limits.metering import in_thread
@@ -41,7 +42,7 @@ from ..rooms.seating.records import LETTERS, new_code
 from ..store import EntrantRow, RoomRow, StoreError, TournamentRow
 from . import organising, playing, signup, tables
 from .decks import pack_deck, unpack_deck
-from .shown import info, listed
+from .shown import info, listed, mine_of
 from .signup import Tools
 from .state import EntrantDeck, Match, Tournament, pack, unpack
 
@@ -51,6 +52,7 @@ TRIES = 20  # a change is tried so often while others change the same
 MOST = 3  # tournaments under way of one organiser or browser
 ALL = 200  # of everybody
 SHOWN = 100  # in a list
+KEPT = 50  # that are shown without being read again
 TITLE, NOTE = 60, 500  # visible characters
 log = structlog.get_logger("kaimaku.tournaments")
 
@@ -60,6 +62,7 @@ class Director:
         self._rooms = rooms
         self._store = rooms.store
         self._looking: set[str] = set()  # about to be looked at
+        self._kept: Bounded[str, tuple[int, Tournament, TournamentInfo]] = Bounded(KEPT)  # as last shown
         rooms.services.played = self._soon
 
     # --- what people ask for --------------------------------------------------------------------------------------
@@ -175,14 +178,21 @@ class Director:
         return unpack((await self._load(id)).data)
 
     async def info(self, id: str, person: Person | None) -> TournamentInfo:
-        t = await self.get(id)
-        rows = await self._store.tournaments.decks(id) if person is not None else []
-        number = None if person is None else t.number_of(person.id)
-        deck = next((row.deck for row in rows if row.number == number), None)
-        codes = sorted(t.rooms()) if t.status == "over" else []
-        kept = await tables.replays(self._store, codes) if codes else {}
-        organiser = person is not None and person.id == t.owner
-        return info(t, self._now(), number, organiser, unpack_deck(deck), kept)
+        """Many ask for the same again and again: what is the same for all is made once for each change."""
+        epoch = await self._store.tournaments.epoch(id)
+        kept = self._kept.get(id)
+        if kept is None or kept[0] != epoch:
+            row = await self._load(id)
+            t = unpack(row.data)
+            codes = sorted(t.rooms()) if t.status == "over" else []
+            replays = await tables.replays(self._store, codes) if codes else {}
+            kept = self._kept[id] = (row.epoch, t, info(t, replays))
+        _, t, shown = kept
+        if person is None:
+            return replace(shown, now=self._now())
+        number = t.number_of(person.id)
+        deck = None if number is None else unpack_deck(await self._store.tournaments.deck(id, number))
+        return replace(shown, now=self._now(), mine=mine_of(t, number, person.id == t.owner, deck))
 
     async def listed(self, person: Person | None, mine: bool) -> TournamentList:
         if mine and person is not None:

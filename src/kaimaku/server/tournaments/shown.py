@@ -12,17 +12,9 @@ from .standings import ranked
 from .state import Match, Tournament
 
 
-def info(
-    t: Tournament,
-    now: float,
-    number: int | None,
-    organiser: bool,
-    deck: Deck | None,
-    replays: Mapping[str, Sequence[str]],
-) -> TournamentInfo:
-    over = t.status == "over"
+def mine_of(t: Tournament, number: int | None, organiser: bool, deck: Deck | None) -> Mine:
     match = None if number is None or t.status != "running" else t.match_of(number)
-    mine = Mine(
+    return Mine(
         number=-1 if number is None else number,
         organiser=organiser,
         invitation=t.invitation if organiser else "",
@@ -30,12 +22,17 @@ def info(
         room=match.room if match is not None and match.open else "",
         came=match is not None and number in match.players and match.came[match.players.index(number)],
     )
+
+
+def info(t: Tournament, replays: Mapping[str, Sequence[str]]) -> TournamentInfo:
+    """For everybody, until it changes."""
+    over = t.status == "over"
     return TournamentInfo(
         t.id,
         t.plan,
         t.status,
         t.organiser,
-        now,
+        0.0,
         entries=[
             EntryInfo(n, entry.name, entry.person, bool(entry.bot), entry.ready, entry.checked, entry.dropped)
             for n, entry in enumerate(t.entries)
@@ -56,7 +53,6 @@ def info(
         planned=t.planned,
         open=t.checking and t.status == "signup",
         next=0.0 if over else t.next,
-        mine=mine,
     )
 
 
