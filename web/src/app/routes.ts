@@ -5,6 +5,11 @@ import type { Route } from "./router.svelte";
 export const routes: readonly Route[] = [
   { pattern: "/", load: () => import("../pages/home/Home.svelte") },
   { pattern: "/table/{code}", load: () => import("../pages/table/TablePage.svelte") },
+  { pattern: "/meet", load: () => import("../pages/meet/Meet.svelte") },
+  { pattern: "/you", load: () => import("../pages/you/You.svelte") },
+  { pattern: "/players/{id}", load: () => import("../pages/players/ProfilePage.svelte") },
+  { pattern: "/ratings", load: () => import("../pages/players/Ratings.svelte") },
+  { pattern: "/ratings/{game}", load: () => import("../pages/players/Ratings.svelte") },
   { pattern: "/watch", load: () => import("../pages/watch/Watch.svelte") },
   { pattern: "/replays", load: () => import("../pages/replays/Replays.svelte") },
   { pattern: "/replays/{id}", load: () => import("../pages/replays/ReplayPage.svelte") },

@@ -3,12 +3,12 @@
 import { waiting } from "../mygames/waiting.svelte";
 import { words } from "../words/words";
 
-const w = words({ move: ["Your move", "あなたの番"] });
+const w = words({ move: ["Your move", "あなたの番"], found: ["Opponent found", "相手が見つかりました"] });
 const QUIET = "/curtain.svg";
 const CALLING = "/curtain-turn.svg";
 
 export function titled(title: string): string {
-  return waiting.calls ? `● ${w("move")} · ${title}` : title;
+  return waiting.calls ? `● ${w(waiting.found === null ? "move" : "found")} · ${title}` : title;
 }
 
 export function markTab(): void {

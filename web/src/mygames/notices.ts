@@ -25,8 +25,12 @@ export async function setNotices(on: boolean): Promise<Notices> {
 }
 
 export function notify(to: string, who: string): void {
+  call(to, w("title"), who);
+}
+
+/** `who`: the opponent, if there is one to name. */
+export function call(to: string, title: string, who: string): void {
   if (notices() !== "on" || !document.hidden) return;
-  const title = w("title");
   const about = { body: who ? w("against", { who }) : "", icon: "/icon-192.png", tag: to, data: { to } };
   void shown(title, about, to);
 }

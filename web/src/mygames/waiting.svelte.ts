@@ -13,6 +13,8 @@ class Waiting {
   games = $state.raw<readonly Open[]>([]);
   /** Has the server answered at least once? */
   known = $state(false);
+  /** A table that was found for this player, who is busy elsewhere. */
+  found = $state<string | null>(null);
   /** The table this page shows: what is asked there. */
   #here = $state.raw<{ code: string; asked: boolean; people: boolean } | null>(null);
   #hidden = $state(document.hidden);
@@ -34,12 +36,13 @@ class Waiting {
 
   /** Is there anything this player should be called for? */
   get calls(): boolean {
-    return this.mine > 0 || (this.#hidden && this.#here?.asked === true);
+    return this.found !== null || this.mine > 0 || (this.#hidden && this.#here?.asked === true);
   }
 
   /** This page shows a table now, or none. */
   table(code: string | null, asked = false, people = false, title = ""): void {
     const before = this.#here;
+    if (code === this.found) this.found = null;
     this.#here = code === null ? null : { code, asked, people };
     if (code === null) this.#left();
     if (code && asked && people && document.hidden && !(before?.code === code && before.asked)) notify(`/table/${code}`, title);

@@ -1,5 +1,6 @@
 /** Opening rooms and taking seats in them. */
 
+import { asMe } from "../me/identity.svelte";
 import { playerName } from "../settings/names";
 import { post } from "../wire/api";
 import type { DeckChoice, FromScenario, GameInfo, GameName, LessonInfo, NewRoom, PuzzleInfo, RoomOptions, Seated, SeatPlan } from "../wire/types";
@@ -10,7 +11,7 @@ import { keep } from "./seats.svelte";
 /** Open a room, keep the seat's key, and give the address of its table. */
 export async function openRoom(room: Omit<NewRoom, "name">): Promise<string> {
   const name = playerName();
-  const seated = await post<Seated>("/rooms", { ...room, name });
+  const seated = await asMe((token) => post<Seated>("/rooms", { ...room, name }, token));
   keep(seated, room.game, name);
   return `/table/${seated.code}`;
 }
@@ -45,7 +46,7 @@ export function takePuzzle(game: GameName, puzzle: PuzzleInfo): Promise<string> 
 }
 
 export async function joinRoom(code: string, game: GameName, name: string, deck: DeckChoice): Promise<void> {
-  const seated = await post<Seated>(`/rooms/${code}/seats`, { name, deck });
+  const seated = await asMe((token) => post<Seated>(`/rooms/${code}/seats`, { name, deck }, token));
   keep(seated, game, name);
 }
 

@@ -36,6 +36,7 @@ import { UpdateQueue } from "./queue";
 import { Requests } from "./requests";
 import { moved, readTo, seatAt } from "./seats.svelte";
 import { Talk } from "./talk.svelte";
+import { mutingAt } from "./muted.svelte";
 import { absences, bots, botsTakeOver, leftToBots, nameOf } from "./who";
 import { WhyQuestions } from "./why";
 import { AnswerWindow } from "./window.svelte";
@@ -84,10 +85,12 @@ export class Room extends Requests implements Table<View> {
   /** What is said in a puzzle, or as a hint. */
   advice = $state.raw<Advice | null>(null);
   #offer = new OpenOffer();
+  readonly #muting = mutingAt(this);
   readonly talk = new Talk(
     (message) => this.send(message),
     (seat) => this.nameOf(seat),
     () => this.seat,
+    this.#muting,
   );
   #game = 0;
   #welcomed = false;
@@ -192,7 +195,7 @@ export class Room extends Requests implements Table<View> {
   }
 
   nameOf(seat: number): string {
-    return nameOf(this.info, seat);
+    return nameOf(this.info, seat, this.#muting.is(seat));
   }
 
   choose(option: number): void {

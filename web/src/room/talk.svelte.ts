@@ -15,6 +15,12 @@ export interface Shown extends Stamped {
   n: number;
 }
 
+/** Who is muted, by seat; kept elsewhere. */
+export interface Muting {
+  is: (seat: number) => boolean;
+  set: (seat: number, on: boolean) => void;
+}
+
 export class Talk {
   /** Stamps that are shown just now, one of each seat. */
   stamps = $state.raw<readonly Shown[]>([]);
@@ -22,20 +28,21 @@ export class Talk {
   /** How much was said since the chat was last open. */
   unread = $state(0);
   open = $state(false);
-  muted = $state.raw<readonly string[]>([]);
   /** No stamp may be sent right now. */
   resting = $state(false);
   #send: (message: FromClient) => boolean;
   #name: (seat: number) => string;
   #seat: () => number | null;
+  #muting: Muting;
   #sent: number[] = [];
   #n = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  constructor(send: (message: FromClient) => boolean, name: (seat: number) => string, seat: () => number | null) {
+  constructor(send: (message: FromClient) => boolean, name: (seat: number) => string, seat: () => number | null, muting: Muting) {
     this.#send = send;
     this.#name = name;
     this.#seat = seat;
+    this.#muting = muting;
   }
 
   stamp(stamp: StampName): void {
@@ -61,13 +68,11 @@ export class Talk {
   }
 
   isMuted(seat: number): boolean {
-    return this.muted.includes(this.#name(seat));
+    return this.#muting.is(seat);
   }
 
-  /** By name: at a table whose places are drawn anew it is still the same person. */
   mute(seat: number, on: boolean): void {
-    const name = this.#name(seat);
-    this.muted = on ? [...this.muted, name] : this.muted.filter((other) => other !== name);
+    this.#muting.set(seat, on);
     if (on) this.stamps = this.stamps.filter((each) => each.seat !== seat);
   }
 

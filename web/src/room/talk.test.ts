@@ -6,17 +6,20 @@ import { Talk } from "./talk.svelte";
 
 const NAMES = ["Aki", "Ben", "Cho"];
 let sent: FromClient[] = [];
+const mutes = new Set<number>();
 
 function talk(): Talk {
   return new Talk(
     (message) => sent.push(message) > 0,
     (seat) => NAMES[seat] ?? "",
     () => 0,
+    { is: (seat) => mutes.has(seat), set: (seat, on) => void (on ? mutes.add(seat) : mutes.delete(seat)) },
   );
 }
 
 beforeEach(() => {
   sent = [];
+  mutes.clear();
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());

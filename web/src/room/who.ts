@@ -27,9 +27,10 @@ export function faceColor(name: string): string {
   return FACES[hash(`face ${name}`) % FACES.length] ?? "";
 }
 
-export function nameOf(room: RoomInfo | null, seat: number): string {
+/** `unnamed`: of whom this player wants to see no name. */
+export function nameOf(room: RoomInfo | null, seat: number, unnamed = false): string {
   const found = room?.seats.find((other) => other.seat === seat);
-  if (found?.name) return seatName(found);
+  if (found?.name && !unnamed) return seatName(found);
   return found?.kind === "bot" ? pair(["Bot", "ボット"]) : pair(["Player {n}", "プレイヤー{n}"]).replace("{n}", String(seat + 1));
 }
 

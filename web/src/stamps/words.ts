@@ -12,6 +12,6 @@ export const w = words({
   send: ["Send", "送る"],
   mute: ["Mute {who}", "{who}を非表示にする"],
   muted: ["Muted", "非表示"],
-  muteTitle: ["Hide stamps and messages of", "スタンプとメッセージを隠す相手"],
+  muteTitle: ["Hide name, stamps and messages of", "名前、スタンプ、メッセージを隠す相手"],
   you: ["You", "あなた"],
 });

@@ -1,6 +1,7 @@
 /** Under which options a room is played, in a few words. */
 
 import { gameNamed } from "../../games";
+import { paceWords } from "../../room/pace";
 import { isRound, rolesOf } from "../../room/plan";
 import type { GameInfo, RoomOptions } from "../../wire/types";
 import { rulingPhrase } from "../home/rulings";
@@ -18,23 +19,18 @@ export function optionWords(options: RoomOptions, game?: GameInfo): string[] {
   const others = Object.keys(rulings).filter((id) => id !== roles?.id).length;
   return [
     ...(roles ? [rulingPhrase(roles, rulings[roles.id] ?? roles.default)] : []),
-    clockWords(options),
+    paceWords(options),
     ...(game && hasWindows(game) ? windowWords(options) : []),
     ...(game && isRound(game) ? [w(options.takeover === false ? "takeoverOff" : "takeoverOn")] : []),
     w({ free: "undoFree", ask: "undoAsk", never: "undoNever" }[undo] as "undoFree"),
     w(spectators ? "canWatch" : "noWatch"),
+    ...(options.open ? [w("openToAll")] : []),
+    ...(options.rated ? [w("rated")] : []),
     ...(options.restricted ? [w("byList", { list: say(game?.regions?.[options.restricted]) || options.restricted })] : []),
     ...(options.hints ? [w("withHints")] : []),
     ...(options.chat ? [w("withChat")] : []),
     ...(others ? [w("ownRulings", { n: others })] : []),
   ];
-}
-
-function clockWords({ clock, slow }: RoomOptions): string {
-  if (slow) return slow === 1 ? w("clockSlowOne") : w("clockSlow", { n: slow });
-  if (clock?.kind === "game") return w("clockGame", { n: Math.round((clock.total ?? 1500) / 60) });
-  if (clock?.kind === "move") return w("clockMove", { n: clock.move ?? 60, bank: Math.round((clock.bank ?? 300) / 60) });
-  return w("clockNone");
 }
 
 function windowWords({ slow, window = 20 }: RoomOptions): string[] {

@@ -1,0 +1,3 @@
+/** A clock in a worker: browsers slow down those of a page that nobody looks at. */
+
+setInterval(() => postMessage(null), 1000);

@@ -1,0 +1,37 @@
+import { words } from "../../words/words";
+
+export const w = words({
+  title: ["Player", "プレイヤー"],
+  since: ["Here since {when}", "{when}から参加"],
+  ratings: ["Ratings", "レート"],
+  noRatings: ["No rated games yet.", "レート対戦の記録はまだありません。"],
+  find: ["Find an opponent", "対戦相手を探す"],
+  record: ["{games} games, {wins} won", "{games}戦{wins}勝"],
+  recordOne: ["1 game, {wins} won", "1戦{wins}勝"],
+  graph: ["{game}, {pace}: from {first} to {last} in {n} games", "{game}（{pace}）：{n}戦で{first}から{last}へ"],
+  decks: ["Decks", "デッキ"],
+  deck: ["Deck", "デッキ"],
+  games: ["Games", "対戦数"],
+  won: ["Won", "勝ち"],
+  lost: ["Lost", "負け"],
+  drawn: ["Draw", "引き分け"],
+  wins: ["Wins", "勝ち数"],
+  history: ["Rated games", "レート対戦の記録"],
+  rating: ["Rating", "レート"],
+  replay: ["Replay", "リプレイ"],
+  nobody: ["deleted player", "退会したプレイヤー"],
+  more: ["Show more", "もっと見る"],
+  you: ["This is you.", "あなたのページです。"],
+  toYou: ["Change name, devices, data", "名前・端末・データの設定"],
+
+  boards: ["Leaderboards", "ランキング"],
+  boardNote: [
+    "Who played at least {least} rated games this season, in the order of what the rating is worth at least: the rating minus its uncertainty.",
+    "このシーズンにレート対戦を{least}戦以上した人を、レートから誤差（±）を引いた値の順に並べています。",
+  ],
+  season: ["Season", "シーズン"],
+  seasonOf: ["{from} to {to} {year}", "{year}年{from}〜{to}"],
+  rank: ["Rank", "順位"],
+  player: ["Player", "プレイヤー"],
+  empty: ["Nobody has played {least} rated games here this season yet. You could be the first.", "このシーズンにレート対戦を{least}戦した人はまだいません。最初の1人になりませんか？"],
+});
