@@ -11,6 +11,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from kaimaku.server.content.packs import PackShelf
 from kaimaku.server.content.prepared import PreparedGames
 from kaimaku.server.errors.handlers import handlers
 from kaimaku.server.errors.incidents import Incidents
@@ -37,7 +38,9 @@ def from_somewhere(app: ASGIApp) -> ASGIApp:
 def made(settings: Settings) -> Client:
     app = Litestar(
         route_handlers=[games.router, decks.router],
-        state=AppState({"settings": settings, "prepared": PreparedGames(), "workers": WorkerPool()}),
+        state=AppState(
+            {"settings": settings, "prepared": PreparedGames(), "workers": WorkerPool(), "packs": PackShelf(None)}
+        ),
         middleware=[from_somewhere],
         request_class=StrictRequest,
         request_max_body_size=128 * 1024,

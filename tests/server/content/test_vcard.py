@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from kaimaku.decks import builtin, list_builtin, read, write
 from kaimaku.games.vcard.card import BY_ID
 from kaimaku.games.vcard.decks import facts
-from kaimaku.server.content.games import wire_deck
+from kaimaku.server.content.games import load_tables, wire_deck
 from kaimaku.wire.common import Deck, Fault
 from kaimaku.wire.rest import CardInfo, CardList, DeckFormats, DeckRead, DeckReport, DeckWritten
 from tests.decks.strategies import damaged, vcard_decks
@@ -49,6 +49,7 @@ def card(client: Client, number: str) -> CardInfo:
 
 
 def test_every_printed_card_that_can_be_played_is_there(client: Client) -> None:
+    load_tables()
     found = msgspec.json.decode(client.get("/api/games/vcard/cards").content, type=CardList)
     assert [card.id for card in found.cards] == [number for number in facts.load() if number in BY_ID]
     assert len(found.cards) == 325

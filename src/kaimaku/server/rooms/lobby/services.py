@@ -67,7 +67,8 @@ class RoomServices:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something besides; what it fails with is an incident."""
-        self.tasks.spawn(paid(work))
+        task = self.tasks.spawn(paid(work))
+        task.add_done_callback(lambda _: work.close())  # where it was cancelled before its first step
 
     async def sleep(self, seconds: float) -> None:
         if seconds <= 0:
