@@ -549,3 +549,24 @@ def test_hbp06_066_counts_its_own_fans_and_hbp07_022_makes_the_chosen_one_cheape
     s = using("hBP07-022", {"back": [one("hBP07-022", "n")]})
     s.pick("n")
     assert [arts_cost(s, x) for x in ("me", "n")] == [0, -2]
+
+
+@rule("hocg:12.2.6", "hocg:5.21.1")
+def test_hbp07_014_overkills_a_collab_and_hbp08_057_sends_to_mococo() -> None:
+    theirs = {"collab": one("Spare", "side", damage=980), "back": [one("hBP05-012", "second"), one("hBP05-012", "two")]}
+    s = Scene({"center": one("hBP07-014", "me", cheers=paying("hBP07-014"))}, {**theirs, "center": one("Spare", "foe")})
+    s.use("me", "side", 1)
+    assert s.choices() == {"second", "two"}
+    back = [one("hBP03-037", "m"), one("hBP03-037", "n"), one(SORA, "x")]
+    s = collabing("hBP08-057", {"center": one(SORA, "c", cheers=["red"]), "back": back})
+    while s.choices() != {"m", "n"} and s.prompt != "main":
+        s.answer((s.options("yes") or s.options("pick"))[0])
+    assert s.prompt == "pick"
+
+
+@rule("hocg:4.4.8")
+@pytest.mark.parametrize(("center", "own", "asked"), [("hBP06-026", "", False), ("hBP01-048", "hBP06-026", True)])
+def test_hbp07_030_looks_at_what_it_bloomed_from(center: str, own: str, asked: bool) -> None:
+    mine = {"center": one("hBP06-027", "c", under=[center], damage=10)}
+    s = blooming("hBP07-030", mine, base=own, at="collab")
+    assert (s.prompt == "pick") == asked
