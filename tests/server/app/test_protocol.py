@@ -21,7 +21,22 @@ from kaimaku.server.http import openapi
 from kaimaku.server.limits.rate_limits import BUCKETS
 from kaimaku.server.rooms import RoomSettings
 from kaimaku.server.settings import Settings
-from kaimaku.wire import common, lab, learn, match, operator, ops, people, plain, play, rest, review, room, tournaments
+from kaimaku.wire import (
+    common,
+    lab,
+    learn,
+    match,
+    operator,
+    ops,
+    people,
+    plain,
+    play,
+    replays,
+    rest,
+    review,
+    room,
+    tournaments,
+)
 from tools import wire_types
 
 
@@ -42,7 +57,7 @@ RAISED = raised_in_source() | {(status, key.partition(":")[0]) for key, (status,
 TEXT = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [(name, json.loads(body)) for name, body in re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.DOTALL)]
 MODULES = (
-    *(common, hocg, danmaku, vcard, plain, match, room, play, rest, review, lab, learn),
+    *(common, hocg, danmaku, vcard, plain, match, room, play, rest, replays, review, lab, learn),
     *(people, tournaments, operator, ops),
 )
 MESSAGES = {name: found for module in MODULES for name, found in vars(module).items()}

@@ -15,7 +15,7 @@ from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
 from kaimaku import __version__, games
-from kaimaku.wire import common, lab, match, ops, packs, people, plain, play, rest, room, status, tournaments
+from kaimaku.wire import common, lab, match, ops, packs, people, plain, play, replays, rest, room, status, tournaments
 
 Schema = dict[str, Any]  # JSON: any shape
 
@@ -61,7 +61,10 @@ def messages() -> Schema:
     shapes = [sys.modules[m.view().__module__] for m in games.all() if m.view is not None]
     structs = [
         each
-        for module in (common, *shapes, plain, match, room, play, rest, packs, status, lab, people, tournaments, ops)
+        for module in (
+            *(common, *shapes, plain, match, room, play, rest, replays),
+            *(packs, status, lab, people, tournaments, ops),
+        )
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]
