@@ -307,6 +307,15 @@ def test_095_is_for_debut_and_spot_holomem(who: str, hp: int, taken: int) -> Non
     assert s.mem("foe").damage == taken
 
 
+@rule("hocg:4.4.5")
+@played("hBP03-095", "text")
+def test_095_is_for_whoever_wears_it_wherever_that_is() -> None:
+    s = Scene(
+        {"center": one("hBP03-051", "center"), "back": [one("hBP03-051", "back", attached=[CAP])]}, {"center": FOE}
+    )
+    assert (hp_of(s.t, s.mem("center")), hp_of(s.t, s.mem("back"))) == (110, 140)
+
+
 @rule("hocg:10.11.2")
 @played("hBP03-095", "text")
 def test_095_does_not_keep_arts_nor_ones_own_damage_away() -> None:
