@@ -314,6 +314,12 @@ def test_095_is_for_whoever_wears_it_wherever_that_is() -> None:
         {"center": one("hBP03-051", "center"), "back": [one("hBP03-051", "back", attached=[CAP])]}, {"center": FOE}
     )
     assert (hp_of(s.t, s.mem("center")), hp_of(s.t, s.mem("back"))) == (110, 140)
+    foe = {"center": FOE, "back": [one("hBP03-051", "back", attached=[CAP]), one("hBP03-051", "bare")]}
+    for who, taken in (("back", 0), ("bare", 10)):
+        s = Scene({"center": one("hBP01-076", "me", cheers=["blue", "blue"])}, foe)
+        s.use("me", "foe")
+        s.pick(who)
+        assert s.mem(who).damage == taken
 
 
 @rule("hocg:10.11.2")
