@@ -551,7 +551,7 @@ def test_hbp06_066_counts_its_own_fans_and_hbp07_022_makes_the_chosen_one_cheape
     assert [arts_cost(s, x) for x in ("me", "n")] == [0, -2]
 
 
-@rule("hocg:12.2.6", "hocg:5.21.1")
+@rule("hocg:12.2.4.3", "hocg:5.21.1")
 def test_hbp07_014_overkills_a_collab_and_hbp08_057_sends_to_mococo() -> None:
     theirs = {"collab": one("Spare", "side", damage=980), "back": [one("hBP05-012", "second"), one("hBP05-012", "two")]}
     s = Scene({"center": one("hBP07-014", "me", cheers=paying("hBP07-014"))}, {**theirs, "center": one("Spare", "foe")})

@@ -49,7 +49,7 @@ MANIFEST = Manifest(
     no_tournaments=(
         "There are no tournaments of Danmaku!!: teams are dealt anew in each game and win together, so there are no "
         "matches of one against one to pair and to count.",
-        "Danmaku!!の大会は開けません。毎回配られる役割のチームで勝敗が決まるため、1対1の組み合わせと成績がありません。",
+        "『Danmaku!!』の大会は開けません。毎回配られる役割のチームで勝敗が決まるため、1対1の組み合わせと成績がありません。",
     ),
     beliefs=Lazy(f"{__name__}.beliefs"),
     encoding=Lazy(f"{__name__}.encoding:DanmakuEncoding"),
