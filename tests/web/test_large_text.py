@@ -24,10 +24,11 @@ def test_pages_do_not_grow_sideways(people: People) -> None:
     page = people.arrive(PAGES[0])
     twice(page)
     wide = {}
-    for size in (DESKTOP, PHONE):
-        resize(page, size)
-        for path in PAGES:
-            page.goto(people.url + path)
+    for path in PAGES:
+        resize(page, DESKTOP)
+        page.goto(people.url + path)
+        for size in (DESKTOP, PHONE):
+            resize(page, size)
             settled(page)
             shot(page, f"large{path.replace('/', '-').rstrip('-')}-{size[0]}")
             out = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+import httpx
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.app.process import Served
 from tests.web.axe import faults
 from tests.web.rooms import two_at_a_table
 from tests.web.screens import PHONE, SEEDED, People, settled, shot
+from tests.web.test_strangers import Key, arrive
 
 
 def test_who_is_reported_is_blocked_and_let_in_again(browser: Browser, tmp_path: Path) -> None:
@@ -18,14 +20,8 @@ def test_who_is_reported_is_blocked_and_let_in_again(browser: Browser, tmp_path:
         people = People(browser, served.url)
         mio, rin = two_at_a_table(people)
         mio.page.get_by_role("button", name="Stamps", exact=True).click()
-        mio.page.get_by_role("button", name="Report Rin…").click()
-        dialog = mio.page.get_by_role("dialog", name="Report Rin")
-        dialog.get_by_text("Spams stamps").click()
-        dialog.get_by_label("What happened?").fill("Ten a minute.")
-        shot(mio.page, "report")
-        dialog.get_by_role("button", name="Send report").click()
-        expect(dialog.get_by_text("Thank you.")).to_be_visible()
-        dialog.get_by_role("button", name="Close").last.click()
+        report_player(mio.page, "Rin", "Spams stamps", "Ten a minute.")
+        report_from_profile(people)
 
         page = people.arrive("/operator", bypass_csp=True)
         people.expected.append("403")
@@ -36,6 +32,7 @@ def test_who_is_reported_is_blocked_and_let_in_again(browser: Browser, tmp_path:
         page.get_by_role("button", name="Open").click()
         report = page.get_by_role("listitem").filter(has_text="Reported by Mio")
         expect(report).to_contain_text("Ten a minute.")
+        expect(page.get_by_role("listitem").filter(has_text="Reported by Aki")).to_contain_text("It is rude.")
         report.get_by_role("button", name="Block…").click()
         dialog = page.get_by_role("dialog", name="Block Rin")
         expect(dialog.get_by_role("button", name="Block", exact=True)).to_be_disabled()
@@ -68,3 +65,31 @@ def test_who_is_reported_is_blocked_and_let_in_again(browser: Browser, tmp_path:
         page.reload()  # this tab remembers the token
         expect(page.get_by_text("Table closed")).to_be_visible()
         people.leave()
+
+
+def report_player(page: Page, name: str, about: str, text: str) -> None:
+    page.get_by_role("button", name=f"Report {name}…").click()
+    dialog = page.get_by_role("dialog", name=f"Report {name}")
+    dialog.get_by_text(about).click()
+    dialog.get_by_label("What happened?").fill(text)
+    shot(page, f"report-{name.lower()}")
+    dialog.get_by_role("button", name="Send report").click()
+    expect(dialog.get_by_text("Thank you.")).to_be_visible()
+    dialog.get_by_role("button", name="Close").last.click()
+
+
+def report_from_profile(people: People) -> None:
+    """Away from any table, by a player who has a name of their own; nobody reports themselves."""
+    aki, ben = (sign_up(people.url, name) for name in ("Aki", "Ben"))
+    page = arrive(people, f"/players/{ben['id']}", aki, bypass_csp=True)
+    report_player(page, "Ben", "Offensive name", "It is rude.")
+    assert faults(page) == []
+    page.goto(f"{people.url}/players/{aki['id']}")
+    expect(page.get_by_text("This is you.")).to_be_visible()
+    expect(page.get_by_role("button", name="Report")).to_have_count(0)
+
+
+def sign_up(url: str, name: str) -> Key:
+    browser = {"name": name, "browser": f"{name.lower():a<16}"}
+    key: Key = httpx.post(f"{url}/api/people", json=browser, timeout=300).raise_for_status().json()
+    return key

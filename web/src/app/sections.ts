@@ -16,7 +16,7 @@ export const SECTIONS: readonly Section[] = [
   { href: "/decks", glyph: "deck", words: ["Decks", "デッキ"], parts: ["decks"] },
   { href: "/cards", glyph: "search", words: ["Cards", "カード"], parts: ["cards", "workshop"] },
   { href: "/learn", glyph: "book", words: ["Learn", "学ぶ"], parts: ["learn", "rules", "puzzles"] },
-  { href: "/watch", glyph: "eye", words: ["Watch", "観戦"], parts: ["watch", "replays", "ratings", "players"] },
+  { href: "/watch", glyph: "eye", words: ["Watch", "観戦"], parts: ["watch", "replays", "tournaments", "ratings", "players"] },
   { href: "/lab", glyph: "flask", words: ["Lab", "ラボ"], parts: ["lab"] },
   { href: "/games", glyph: "cup", words: ["My games", "マイ対戦"], parts: ["games", "you"] },
 ];

@@ -3,7 +3,7 @@
 import { FIRST, playerName, SECOND, suggestName } from "../settings/names";
 import { settings } from "../settings/settings.svelte";
 import { ApiError, get, post, remove } from "../wire/api";
-import type { Me, PersonKey, Profile, Recovery, Seated } from "../wire/types";
+import type { Me, PersonKey, Profile, Recovery, ReportReason, Seated } from "../wire/types";
 import { browserMark, dropIdentity, identity, isGone, keepIdentity, lookAgain, secret } from "./identity.svelte";
 
 const TRIES = 4;
@@ -80,6 +80,11 @@ export async function deleteMe(): Promise<void> {
 /** What everybody may know of a player. */
 export function profileOf(id: string): Promise<Profile> {
   return get<Profile>(`/people/${encodeURIComponent(id)}`);
+}
+
+/** Tell the operator of the server about a player. */
+export function reportPlayer(id: string, reason: ReportReason, text: string): Promise<unknown> {
+  return own((token) => post(`/people/${encodeURIComponent(id)}/reports`, { reason, text }, token));
 }
 
 /** The key of a seat that is this player's already. */
