@@ -55,5 +55,5 @@ def test_a_lost_life_and_a_lost_game_count() -> None:
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
-    with pytest.raises(LookupError, match="unknown bot 'clever'; choose from beginner, greedy"):
+    with pytest.raises(LookupError, match="unknown bot 'clever'; choose from beginner, casual, greedy"):
         bot("clever", GAME.name)

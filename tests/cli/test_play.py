@@ -153,7 +153,7 @@ def test_house_rulings_are_kept_in_the_replay(player: Player) -> None:
         (("--rulings", "bloom_equal_hp"), "name=value"),
         (("--rulings", "bloom_equal_hp=maybe"), "forbid, allow"),
         (("--deck", "nope"), "azki, sora"),
-        (("--bot", "nope"), "beginner, greedy, normal, random"),
+        (("--bot", "nope"), "beginner, casual, greedy, master, random"),
         (("--resume", "nope"), "cannot read nope"),
         (("--seed", "-4"), "--seed"),
     ],

@@ -13,6 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
 from kaimaku.server.app import Application
+from kaimaku.server.rooms.seating.records import hashed
 from kaimaku.server.settings import Settings
 from kaimaku.wire.play import FromClient, Problem
 from kaimaku.wire.room import NewRoom
@@ -22,6 +23,15 @@ from tests.server.app.seats import Sitting, new_room
 pytestmark = pytest.mark.anyio
 
 DEEP = 60_000
+OPERATOR = "operator-" + "t" * 20
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """With an operator: their routes take messages, too."""
+    return Settings(data=tmp_path, rate=0, operator=hashed(OPERATOR))
+
+
 ROOM: dict[str, Any] = {
     "game": "hocg",
     "name": "Aki",
@@ -105,7 +115,8 @@ async def test_nesting_that_never_ends_is_a_bad_request(
 ) -> None:
     tail = opening[-1] if opening[-1] == "[" else '{"a":'
     body = opening + tail * (DEEP // len(tail))
-    answer = await client.request(method, path, content=body, headers={"content-type": "application/json"})
+    headers = {"content-type": "application/json", "authorization": f"Bearer {OPERATOR}"}
+    answer = await client.request(method, path, content=body, headers=headers)
     assert answer.status_code == 400, answer.text
     assert answer.json()["code"] == "bad_request"
 

@@ -57,7 +57,7 @@ def read(w: Terms, pattern: object) -> tuple[str, list[object]]:
         raise PositionError("journal", f"an entry must be one kind with its details, not {pattern!r}")
     word, wanted = next(iter(spec.items()))
     kind = w.journal_words.get(str(word), str(word))
-    if kind not in w.journal_kinds:
+    if w.journal_kinds and kind not in w.journal_kinds:
         there = sorted(w.journal_kinds)
         raise PositionError(
             "journal", f"unknown journal entry {kind!r}{near(kind, there)}; choose from {', '.join(there)}"

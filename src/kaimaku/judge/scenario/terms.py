@@ -136,7 +136,7 @@ class Terms:
     # --- the journal: which details of an entry are things, by the kind of the entry
 
     details: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    journal_kinds: ClassVar[Collection[str]] = ()  # nothing else can be asked for
+    journal_kinds: ClassVar[Collection[str]] = ()  # nothing else can be asked for; empty: anything can
     journal_details: ClassVar[Collection[str]] = ()  # words of its details that are nothing on the table
     journal_words: ClassVar[Mapping[str, str]] = {}  # other words for them
 
