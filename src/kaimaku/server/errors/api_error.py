@@ -201,7 +201,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     "person": (
         403,
         "This browser isn't signed in any more. Sign in again.",
-        "このブラウザーはサインアウトされています。もう一度サインインしてください。",
+        "このブラウザはサインアウトされています。もう一度サインインしてください。",
     ),
     "name_taken": (
         409,
@@ -223,7 +223,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
         "With a rating, you can change your name once a week.",
         "レーティングがある場合、名前の変更は1週間に1回までです。",
     ),
-    "recovery": (403, "This recovery link isn't valid any more.", "この復元リンクは無効です。"),
+    "recovery": (403, "This recovery link isn't valid any more.", "この復旧リンクは無効です。"),
     "passkey": (
         403,
         "This passkey couldn't be checked. Try again.",
@@ -240,17 +240,17 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     "rated": (
         422,
         "In a rated game all seats are for players; there is no undo, no hint, and it starts from the beginning.",
-        "レーティング戦の席はすべてプレイヤー用です。取り消し、ヒント、途中からの開始はできません。",
+        "レート対戦の席はすべてプレイヤー用です。取り消し、ヒント、途中からの開始はできません。",
     ),
     "rated:own": (
         422,
         "You can't bring cards that somebody wrote to a rated game.",
-        "レーティング戦では自作カードを使えません。",
+        "レート対戦では自作カードを使えません。",
     ),
     "own_browser": (
         409,
         "Somebody of this browser has a seat here. A rated game is played between different people.",
-        "このブラウザーの人がすでに着席しています。レーティング戦は別の人との対戦に限られます。",
+        "このブラウザの人がすでに着席しています。レート対戦は別の人との対戦に限られます。",
     ),
     "no_seat_of_yours": (404, "You have no seat at this table.", "このテーブルにあなたの席はありません。"),
     # --- tournaments
@@ -287,7 +287,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     "own_browser:tournament": (
         409,
         "Somebody of this browser has signed up already. Each player needs their own.",
-        "このブラウザーからはすでに申し込みがあります。参加は1人につき1つのブラウザーでお願いします。",
+        "このブラウザからはすでに申し込みがあります。参加は1人につき1つのブラウザでお願いします。",
     ),
     "invitation": (
         403,

@@ -81,7 +81,7 @@ REFUSALS: dict[str, tuple[str, str]] = {
         f"You've been away more than {LEAVES} times. The bot plays this game to the end.",
         f"離席が{LEAVES}回を超えました。この対戦は最後までボットが代わりに行います。",
     ),
-    "rated_seat": ("Only players can sit down for a rated game.", "レーティング戦の席に座れるのはプレイヤーだけです。"),
+    "rated_seat": ("Only players can sit down for a rated game.", "レート対戦の席に座れるのはプレイヤーだけです。"),
     "match": (
         "This table belongs to a tournament, which decides how it goes on.",
         "これは大会のテーブルです。この先の進行は大会が決めます。",

@@ -56,7 +56,7 @@ export const w = words({
 
 export const KINDS: Record<BlockKind, Pair> = {
   person: ["Player", "プレイヤー"],
-  browser: ["Browser", "ブラウザー"],
+  browser: ["Browser", "ブラウザ"],
   address: ["Address", "アドレス"],
 };
 

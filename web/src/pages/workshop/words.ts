@@ -22,7 +22,7 @@ export const w = words({
   try: ["Try it on a table", "テーブルで試す"],
   keep: ["Keep this card", "このカードを保存する"],
   kept: ["Kept. You'll find it among your cards and in the deck builder.", "保存しました。作ったカードの一覧とデッキ作成で使えます。"],
-  full: ["This browser has no room for it.", "ブラウザーに保存できませんでした。"],
+  full: ["This browser has no room for it.", "ブラウザに保存できませんでした。"],
   look: ["Words of the card language", "カード言語の単語"],
   find: ["Find a word", "単語を探す"],
   noGame: ["There is no workshop for this game.", "このゲームの工房はありません。"],
