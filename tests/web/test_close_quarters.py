@@ -96,12 +96,8 @@ BEYOND = """(scroll) => {
 }"""
 
 
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
-def test_allies_and_tokens_of_vcard_take_no_room_from_the_cards_on_a_phone(
-    people: People, size: tuple[int, int]
-) -> None:
-    """Three Allies made the stage broader than the screen; signs of the Backstage lay over names and neighbours."""
-    page = people.arrive("/", size=size, touch=True)
+def hung_with_signs(page: Page) -> None:
+    """A table where Allies, tokens and counters hang on most VTubers."""
     deck = [f"CCD-{n:03}" for n in range(1, 40)]
     back = ["CCD-049", "CCD-001|CCD-002", "CCD-007", "CCD-004"]
     allies = {0: ["CCD-114"] * 3, 1: ["CCD-114"], 2: ["CCD-117"]}
@@ -115,10 +111,28 @@ def test_allies_and_tokens_of_vcard_take_no_room_from_the_cards_on_a_phone(
     for seat in (0, 1):
         scene.t.locked |= set(scene.cards(seat))
     sit_at(page, "vcard", handled(scene).t)
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_allies_and_tokens_of_vcard_take_no_room_from_the_cards_on_a_phone(
+    people: People, size: tuple[int, int]
+) -> None:
+    """Three Allies made the stage broader than the screen; signs of the Backstage lay over names and neighbours."""
+    page = people.arrive("/", size=size, touch=True)
+    hung_with_signs(page)
     shot(page, f"vcard-allies-{size[0]}")
     assert page.locator(".scroll").evaluate(BEYOND) == []
     assert unreachable(page, ".side .vt > .thing > .face") == []
     assert page.evaluate(UNREADABLE) == []
+
+
+def test_allies_and_tokens_of_vcard_cover_no_names_on_low_screens(people: People) -> None:
+    """A token lay over the second line of every name of the Backstage."""
+    page = people.arrive("/", size=LOW[0])
+    hung_with_signs(page)
+    for size in LOW:
+        resize(page, size)
+        assert page.evaluate(UNREADABLE) == []
 
 
 def test_a_combat_shows_its_totals_on_a_phone_on_its_side(people: People) -> None:
@@ -173,6 +187,17 @@ def test_a_replay_on_a_phone_on_its_side_leaves_most_of_the_screen_to_the_table(
     assert table is not None and table["height"] >= 240
     assert unreachable(page, "footer .buttons .button") == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_stack_of_a_replay_is_whole_on_a_low_screen(people: People) -> None:
+    """The timeline took the height: the Incident lay over the lower half of the stack."""
+    page = people.arrive(f"/replays/{stored(people.url, 'danmaku')}#step=60", size=LOW[0])
+    whose = page.locator(".stack .who")
+    expect(whose).to_have_count(2)
+    incident = page.locator(".incident").bounding_box()
+    for each in whose.all():
+        box = each.bounding_box()
+        assert incident is not None and box is not None and box["y"] + box["height"] <= incident["y"]
 
 
 def test_the_title_of_a_replay_is_whole_on_a_phone(people: People) -> None:

@@ -101,7 +101,7 @@ export const w = words({
   pairings: ["Pairings", "組み合わせ"],
   round: ["Round {n}", "第{n}回戦"],
   stage: ["Round {n}, final stage", "第{n}回戦（決勝ラウンド）"],
-  entries: ["Players", "参加者"],
+  entriesOf: ["Players ({n})", "参加者（{n}人）"],
   log: ["Log", "記録"],
   calls: ["Calls", "呼び出し"],
   decks: ["Decks", "デッキ"],

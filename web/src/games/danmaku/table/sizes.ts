@@ -29,6 +29,9 @@ const DOCKS: Record<Exclude<Stage, "playing">, number> = { choosing: 172, replay
 /** Below this height plates and captions are short; with two seats at each side, earlier. */
 const LOW = 500;
 const LOW_MANY = 570;
+/** The narrowest card of the stack; in a replay, whose timeline takes height, a narrower one. */
+const ENTRY_LEAST = 64;
+const ENTRY_LEAST_REPLAY = 40;
 /** The share of the table of a phone on its side. */
 export const SIDE = 0.53;
 
@@ -55,7 +58,7 @@ export function sizes(width: number, height: number, seats: number, stage: Stage
     plate,
     me: clamp(room * 0.27, 216, 250),
     answers: clamp(room * 0.175, 148, 196),
-    entry: clamp(stack / RATIO, 64, 122),
+    entry: clamp(stack / RATIO, stage === "replay" ? ENTRY_LEAST_REPLAY : ENTRY_LEAST, 122),
     handCard: clamp((dock - 76) / RATIO, 84, 122),
     low,
     single: false,
