@@ -33,8 +33,9 @@ import { Foresights } from "./foresights";
 import { Hints } from "./hints.svelte";
 import { OpenOffer } from "./offer.svelte";
 import { UpdateQueue } from "./queue";
+import { Reading } from "./reading.svelte";
 import { Requests } from "./requests";
-import { moved, readTo, seatAt } from "./seats.svelte";
+import { moved, seatAt } from "./seats.svelte";
 import { Talk } from "./talk.svelte";
 import { mutingAt } from "./muted.svelte";
 import { absences, bots, botsTakeOver, leftToBots, nameOf } from "./who";
@@ -67,10 +68,6 @@ export class Room extends Requests implements Table<View> {
   explained = $state.raw<Refusal | null>(null);
   /** The server said something failed, or that we cannot stay. */
   fault = $state.raw<Fault | null>(null);
-  /** What came while we were gone, until it is put away. */
-  missed = $state.raw<readonly Line[]>([]);
-  /** The line broke at least once since the last welcome. */
-  broke = $state(false);
   #sent = $state.raw<Answer | null>(null);
   #waiting = $state(0);
   /** Show everything at once until this player is asked. */
@@ -85,6 +82,7 @@ export class Room extends Requests implements Table<View> {
   /** What is said in a puzzle, or as a hint. */
   advice = $state.raw<Advice | null>(null);
   #offer = new OpenOffer();
+  readonly reading: Reading;
   readonly #muting = mutingAt(this);
   readonly talk = new Talk(
     (message) => this.send(message),
@@ -93,9 +91,6 @@ export class Room extends Requests implements Table<View> {
     this.#muting,
   );
   #game = 0;
-  #welcomed = false;
-  /** Up to which line the journal had been shown when this line was opened; null once we are welcomed. */
-  #seen: number | null = null;
   /** The language in which the server tells us things; another one is asked for when it is switched. */
   #lang = settings.lang;
   readonly #unwatch = $effect.root(() => {
@@ -107,11 +102,12 @@ export class Room extends Requests implements Table<View> {
   constructor(code: string) {
     super();
     this.code = code;
+    this.reading = new Reading(code);
     this.#queue = new UpdateQueue({ show: (update) => this.#show(update), pace: () => settings.pace, still: () => this.#hurried || still() || document.hidden });
     document.addEventListener("visibilitychange", this.#leaving);
     addEventListener("pagehide", this.#leaving);
     this.#connection = new Connection(socketAddress(code), {
-      hello: () => ({ type: "hello", token: seatAt(code)?.token ?? "", seen: this.#comeIn(), lang: (this.#lang = settings.lang) }),
+      hello: () => ({ type: "hello", token: seatAt(code)?.token ?? "", seen: this.reading.comeIn(this.#lastShown), lang: (this.#lang = settings.lang) }),
       receive: (message) => this.#receive(message),
       ended: (problem) => this.#ended(problem?.fault ?? null),
     });
@@ -269,11 +265,6 @@ export class Room extends Requests implements Table<View> {
     this.#connection.again();
   }
 
-  putMissedAway(): void {
-    this.missed = [];
-    this.broke = false;
-  }
-
   /** What this player asked of the others came to nothing. */
   get declined(): boolean {
     return this.#offer.declined;
@@ -318,7 +309,7 @@ export class Room extends Requests implements Table<View> {
   /** A page that is left may not come back: note how far its journal was read. One that comes back shows all at once. */
   readonly #leaving = (): void => {
     if (document.hidden) this.#queue.flush();
-    if (this.#welcomed) readTo(this.code, this.#lastShown);
+    this.reading.leave(this.#lastShown);
   };
 
   protected override send(message: FromClient): boolean {
@@ -358,16 +349,8 @@ export class Room extends Requests implements Table<View> {
     }
   }
 
-  #comeIn(): number {
-    this.#seen = this.#lastShown || (seatAt(this.code)?.seen ?? 0);
-    return this.#seen;
-  }
-
   /** The full state: on joining, on reconnecting, and when a game starts. */
   #welcome(message: Welcome): void {
-    const seen = this.#seen;
-    const back = this.#welcomed && seen !== null;
-    this.#seen = null;
     this.#queue.clear();
     this.#waiting = 0;
     this.seat = message.seat;
@@ -376,12 +359,10 @@ export class Room extends Requests implements Table<View> {
     this.fault = null;
     this.talk.welcome(message.chat ?? []);
     this.lines = message.lines ?? [];
-    this.missed = seen ? this.lines.filter((line) => line.n > seen && line.words) : [];
-    this.broke = back || this.missed.length > 0;
+    this.reading.welcome(this.lines);
     this.view = message.view ?? null;
     this.#window.heard(message.question ?? message.kept?.question);
     this.#ask(message);
-    this.#welcomed = true;
     this.#sendAgain();
   }
 
@@ -422,7 +403,7 @@ export class Room extends Requests implements Table<View> {
     this.lines = [];
     this.view = null;
     this.#ask({});
-    this.missed = [];
+    this.reading.missed = [];
     this.refusal = null;
     this.hints.clear();
   }

@@ -58,7 +58,7 @@ describe("coming in", () => {
     expect(room.undo).toBe("ask");
     expect(room.names).toEqual(["Aki", "Ben"]);
     expect(room.near).toBe(0);
-    expect(room.broke).toBe(false);
+    expect(room.reading.broke).toBe(false);
   });
 
   it("watches without a seat", () => {
@@ -183,11 +183,11 @@ describe("what was missed", () => {
     enter({ lines: [line(1), line(2)], n: 2 });
     const socket = reconnect({ lines: [line(1), line(2), line(3), { n: 4, kind: "x", seat: 1 }, line(5)], n: 5 });
     expect(socket.of("hello")[0]?.seen).toBe(2);
-    expect(room.broke).toBe(true);
-    expect(room.missed.map((missed) => missed.n)).toEqual([3, 5]);
-    room.putMissedAway();
-    expect(room.broke).toBe(false);
-    expect(room.missed).toEqual([]);
+    expect(room.reading.broke).toBe(true);
+    expect(room.reading.missed.map((missed) => missed.n)).toEqual([3, 5]);
+    room.reading.putAway();
+    expect(room.reading.broke).toBe(false);
+    expect(room.reading.missed).toEqual([]);
   });
 
   it("survives a reload, because how far was read is kept", () => {
@@ -197,19 +197,19 @@ describe("what was missed", () => {
     room.leave();
     const socket = enter({ lines: [line(1), line(2), line(3)], n: 3 });
     expect(socket.of("hello")[0]?.seen).toBe(2);
-    expect(room.missed.map((missed) => missed.n)).toEqual([3]);
+    expect(room.reading.missed.map((missed) => missed.n)).toEqual([3]);
   });
 
   it("is nothing when one comes for the first time", () => {
     enter({ lines: [line(1), line(2)], n: 2, missed: 2 });
-    expect(room.missed).toEqual([]);
+    expect(room.reading.missed).toEqual([]);
   });
 
   it("is nothing when a game begins on a line that never broke", () => {
     const socket = enter({ room: info({ status: "waiting" }) });
     socket.says(welcome({ lines: [line(1)], n: 1 }));
-    expect(room.broke).toBe(false);
-    expect(room.missed).toEqual([]);
+    expect(room.reading.broke).toBe(false);
+    expect(room.reading.missed).toEqual([]);
     expect(room.lines).toHaveLength(1);
   });
 });
@@ -273,7 +273,7 @@ describe("updates", () => {
     socket.says(welcome({ room: info({ number: 2 }), lines: [line(1)], n: 1, question: question(1) }));
     expect(room.lines).toHaveLength(1);
     expect(room.question?.asked).toBe(1);
-    expect(room.broke).toBe(false);
+    expect(room.reading.broke).toBe(false);
   });
 });
 
