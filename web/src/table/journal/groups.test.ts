@@ -29,6 +29,18 @@ describe("the journal", () => {
     expect(turns(LINES).every((turn) => turn.round === 0)).toBe(true);
   });
 
+  it("keeps what reads as before, so that it isn't drawn again", () => {
+    const entries = (lines: readonly Line[]): unknown[] => turns(lines).flatMap((turn) => turn.entries);
+    const [shuffle, draw, art] = entries(LINES.slice(0, 4));
+    const longer = entries(LINES);
+    expect(longer.slice(0, 2)).toEqual([shuffle, draw]);
+    expect(longer[0]).toBe(shuffle);
+    expect(longer[1]).toBe(draw);
+    expect(longer[2]).not.toBe(art);
+    expect(art).toMatchObject({ under: [] });
+    expect(longer[2]).toMatchObject({ under: [{ kind: "damage" }] });
+  });
+
   it("shows one side or what matters", () => {
     const kinds = (show: "mine" | "theirs" | "important"): string[] => turns(LINES, show, 0).flatMap((turn) => turn.entries.map((entry) => entry.line.kind));
     expect(kinds("mine")).toEqual(["shuffle", "draw", "art"]);

@@ -171,7 +171,18 @@ export function turns(lines: readonly Line[], show: Show = "all", seat: number |
     else now.entries.push({ line, glyph: glyphOf(line), under: [] });
   }
   if (now.entries.length || now.turn > 0) found.push(now);
+  for (const turn of found) turn.entries = turn.entries.map(asBefore);
   return found.filter((turn) => show === "all" || turn.entries.length > 0);
+}
+
+const known = new WeakMap<Line, JournalEntry>();
+
+/** What reads as before is the same object, so that nothing about it is drawn again. */
+function asBefore(entry: JournalEntry): JournalEntry {
+  const before = known.get(entry.line);
+  if (before?.under.length === entry.under.length && entry.under.every((line, i) => line === before.under[i])) return before;
+  known.set(entry.line, entry);
+  return entry;
 }
 
 function wanted(line: Line, show: Show, seat: number | null): boolean {
