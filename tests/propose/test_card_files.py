@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from kaimaku.games.hocg.propose.card_files import (
-    Entry,
+    CardEntry,
     declared_numbers,
     fact_numbers,
     with_declarations,
@@ -29,8 +29,8 @@ plain("hXX-007", "hXX-009")
 '''
 
 
-def card(n: int, *notes: str, declared: bool = True) -> Entry:
-    return Entry(f"hXX-{n:03}", f'card("hXX-{n:03}", art(Draw(9)))', notes, declared)
+def card(n: int, *notes: str, declared: bool = True) -> CardEntry:
+    return CardEntry(f"hXX-{n:03}", f'card("hXX-{n:03}", art(Draw(9)))', notes, declared)
 
 
 def block(n: int, name: str = "x") -> str:
@@ -66,13 +66,13 @@ def test_a_new_file_begins_with_the_words_of_the_language() -> None:
 
 
 def test_cards_without_text_that_follow_one_another_are_one_declaration() -> None:
-    plain = [Entry(f"hXX-{n:03}", f'plain("hXX-{n:03}")') for n in (1, 2, 4)]
+    plain = [CardEntry(f"hXX-{n:03}", f'plain("hXX-{n:03}")') for n in (1, 2, 4)]
     text = with_declarations("", "hXX", [*plain, card(3)], NAMES)
     assert text.endswith('plain("hXX-001", "hXX-002")\ncard("hXX-003", art(Draw(9)))\nplain("hXX-004")\n')
 
 
 def test_a_skeleton_declares_nothing_and_gives_way_to_a_declaration() -> None:
-    skeleton = Entry("hXX-004", 'card("hXX-004", art(unread("art1")))', ("words missing: Fly",), declared=False)
+    skeleton = CardEntry("hXX-004", 'card("hXX-004", art(unread("art1")))', ("words missing: Fly",), declared=False)
     unsure = card(6, "check by hand: who")
     text = with_declarations(FILE, "hXX", [skeleton, unsure], NAMES)
     assert '# hXX-004 (Nobody) is not declared yet\n#   words missing: Fly\n#   card("hXX-004", art(un' in text
@@ -94,7 +94,7 @@ def _without(text: str, number: str) -> str:
 
 def test_long_skeletons_fit_into_a_line_of_a_file() -> None:
     long = ", ".join(f'art(unread("art{n}"), Draw({n}))' for n in range(1, 5))
-    skeleton = Entry("hXX-004", f'card(\n    "hXX-004",\n    {long},\n)', declared=False)
+    skeleton = CardEntry("hXX-004", f'card(\n    "hXX-004",\n    {long},\n)', declared=False)
     text = with_declarations("", "hXX", [skeleton], NAMES)
     assert max(map(len, text.split("\n"))) <= 120 and 'art(unread("art4"), Draw(4))' in text
 

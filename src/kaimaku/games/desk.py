@@ -22,7 +22,7 @@ from kaimaku.wire.replays import Mark, MarkKind
 from kaimaku.wire.rest import CardInfo
 from kaimaku.wire.views import View
 
-from .kept import Kept
+from .view_cache import ViewCache
 
 if TYPE_CHECKING:
     from kaimaku.speech.foreseeing import Foreseeing
@@ -62,8 +62,8 @@ class Desk:
         """The table as the viewer may see it; all-seeing: every face, for games that are over."""
         raise NotImplementedError
 
-    def seen(self, t: Table, viewer: Viewer, kept: Kept) -> View:
-        """The same view, with what is kept of earlier ones of the same table."""
+    def seen(self, t: Table, viewer: Viewer, cache: ViewCache) -> View:
+        """The same view, with what is still true of earlier ones of the same table."""
         return self.view(t, viewer)
 
     def narrator(self, viewer: Viewer, t: Table | None = None, *, all_seeing: bool = False) -> Narrator:

@@ -28,15 +28,15 @@ class Manner(TypedDict, total=False):
 
 
 Gives = Sort | tuple[Sort, ...]
-Entry = Callable[[Mapping[str, object]], Word]
-Entries = list[Entry | list[Entry]]
+WordEntry = Callable[[Mapping[str, object]], Word]
+WordEntries = list[WordEntry | list[WordEntry]]
 
 
 def form(gives: Gives, takes: Mapping[str, Kind] | None = None, /, **manner: Unpack[Manner]) -> Form:
     return Form(gives if isinstance(gives, tuple) else (gives,), takes or {}, **manner)
 
 
-def word(name: str, gives: Gives | Form, *more: Form | Mapping[str, Kind], **manner: Unpack[Manner]) -> Entry:
+def word(name: str, gives: Gives | Form, *more: Form | Mapping[str, Kind], **manner: Unpack[Manner]) -> WordEntry:
     """A word that is called: `word("Draw", ACT, {"k": …})` or, in several forms, `word("If", form(…), form(…))`."""
     if isinstance(gives, Form):
         forms = [gives, *(x for x in more if isinstance(x, Form))]
@@ -51,7 +51,7 @@ def word(name: str, gives: Gives | Form, *more: Form | Mapping[str, Kind], **man
     return enter
 
 
-def constant(name: str, gives: Gives, **manner: Unpack[Manner]) -> Entry:
+def constant(name: str, gives: Gives, **manner: Unpack[Manner]) -> WordEntry:
     """A word that stands for itself: a noun, an adjective. It remembers its own name."""
 
     def enter(namespace: Mapping[str, object]) -> Word:
@@ -64,11 +64,11 @@ def constant(name: str, gives: Gives, **manner: Unpack[Manner]) -> Entry:
     return enter
 
 
-def constants(gives: Gives, *names: str, **manner: Unpack[Manner]) -> list[Entry]:
+def constants(gives: Gives, *names: str, **manner: Unpack[Manner]) -> list[WordEntry]:
     return [constant(name, gives, **manner) for name in names]
 
 
-def operator(name: str, spelling: str, *forms: Form) -> Entry:
+def operator(name: str, spelling: str, *forms: Form) -> WordEntry:
     """Words between or behind others: X[2], X >= 1. The first form says what its arguments are called."""
 
     def enter(namespace: Mapping[str, object]) -> Word:
@@ -81,7 +81,7 @@ class Grammar:
     """All words of one card language. Values that are only options of a word (AT_CENTER, TURN) are `marks`."""
 
     def __init__(
-        self, namespace: Mapping[str, object], entries: Iterable[Entry | list[Entry]], marks: Iterable[str] = ()
+        self, namespace: Mapping[str, object], entries: Iterable[WordEntry | list[WordEntry]], marks: Iterable[str] = ()
     ) -> None:
         self.words: dict[str, Word] = {}
         for entry in entries:

@@ -1,6 +1,6 @@
 """Packs: fact sheets of sets that nobody has implemented, in a folder of the operator's. Their cards are own cards."""
 
-from .files import Entry, Limits, PackFile, found
+from .files import Limits, PackFile, WrittenCard, found
 from .pack import Pack, Packs, problem, with_documents, with_packs
 
-__all__ = ["Entry", "Limits", "Pack", "PackFile", "Packs", "found", "problem", "with_documents", "with_packs"]
+__all__ = ["Limits", "Pack", "PackFile", "Packs", "WrittenCard", "found", "problem", "with_documents", "with_packs"]

@@ -37,7 +37,7 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class WrittenCard:
     """A card as it is written, and where."""
 
     file: str
@@ -57,7 +57,7 @@ class PackFile:
 
     name: str
     game: str
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[WrittenCard] = field(default_factory=list)
     problems: list[PackProblem] = field(default_factory=list)
     broken: int = 0  # cards that have not even the form of one
 
@@ -126,7 +126,7 @@ def _too_many(file: str, most: int, what: str, ja: str) -> PackProblem:
     return problem(file, "", en, f"{ja}{most:,}件までです。これは使われません。")
 
 
-def _entries(pack: PackFile, file: Path, most: Limits) -> Iterable[Entry]:
+def _entries(pack: PackFile, file: Path, most: Limits) -> Iterable[WrittenCard]:
     text = _text(pack, file, most)
     if text is None:
         return []
@@ -136,7 +136,7 @@ def _entries(pack: PackFile, file: Path, most: Limits) -> Iterable[Entry]:
         case ".json":
             return _of_json(pack, file, text)
     parts = [part for part in BETWEEN.split(text) if part.strip()]
-    return [Entry(file.name, f"card {i}", part) for i, part in enumerate(parts, 1)]
+    return [WrittenCard(file.name, f"card {i}", part) for i, part in enumerate(parts, 1)]
 
 
 def _text(pack: PackFile, file: Path, most: Limits) -> str | None:
@@ -158,11 +158,11 @@ def _text(pack: PackFile, file: Path, most: Limits) -> str | None:
         return None
 
 
-def _of_lines(pack: PackFile, file: Path, text: str) -> Iterator[Entry]:
+def _of_lines(pack: PackFile, file: Path, text: str) -> Iterator[WrittenCard]:
     for i, line in enumerate(text.split("\n"), 1):
         said = line.strip()
         if said.startswith("{") and said.endswith("}"):
-            yield Entry(file.name, f"line {i}", said)
+            yield WrittenCard(file.name, f"line {i}", said)
         elif said:
             en = "Each line of a fact sheet is one card: a JSON object, from { to }."
             pack.problems.append(
@@ -171,7 +171,7 @@ def _of_lines(pack: PackFile, file: Path, text: str) -> Iterator[Entry]:
             pack.broken += 1
 
 
-def _of_json(pack: PackFile, file: Path, text: str) -> list[Entry]:
+def _of_json(pack: PackFile, file: Path, text: str) -> list[WrittenCard]:
     try:
         data = json.loads(text)
     except RecursionError:
@@ -181,4 +181,6 @@ def _of_json(pack: PackFile, file: Path, text: str) -> list[Entry]:
         pack.problems.append(problem(file.name, "", f"This isn't JSON: {error}.", f"JSONとして読めません（{error}）。"))
         return []
     cards = data if isinstance(data, list) else [data]
-    return [Entry(file.name, f"card {i}", json.dumps(card, ensure_ascii=False)) for i, card in enumerate(cards, 1)]
+    return [
+        WrittenCard(file.name, f"card {i}", json.dumps(card, ensure_ascii=False)) for i, card in enumerate(cards, 1)
+    ]

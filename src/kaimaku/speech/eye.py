@@ -10,7 +10,7 @@ from kaimaku.kernel.table import Table
 from kaimaku.wire.common import Face, Known, Pile
 
 if TYPE_CHECKING:
-    from kaimaku.games.kept import Kept
+    from kaimaku.games.view_cache import ViewCache
 
 T = TypeVar("T", bound=Table)
 NOWHERE = "-"  # a face that lies nowhere on the table as this viewer sees it
@@ -92,9 +92,9 @@ class CardEye(Eye[T]):
     def name_in_hand(self, card: int, seat: int) -> str:
         return next(handle for handle, c in self.known_in_hand(seat).items() if c == card)
 
-    def kept_pile(self, kept: Kept, zone: int, cards: Sequence[int]) -> Pile:
+    def cached_pile(self, cache: ViewCache, zone: int, cards: Sequence[int]) -> Pile:
         """The same, made once for all who know none of these cards: nearly always that is everybody."""
-        known_to, closed = kept.now(("pile", zone), lambda: self._closed(cards))
+        known_to, closed = cache.now(("pile", zone), lambda: self._closed(cards))
         return self.pile(cards) if self.all_seeing or known_to & self.bit == self.bit else closed
 
     def _closed(self, cards: Sequence[int]) -> tuple[int, Pile]:

@@ -33,7 +33,7 @@ from kaimaku.games.hocg.lang import (
     texts,
     use,
 )
-from kaimaku.games.hocg.rules.abilities import Automatic, Standing
+from kaimaku.games.hocg.rules.abilities import Automatic, Ongoing
 from kaimaku.games.hocg.rules.events import ACTIVATED
 from kaimaku.games.hocg.table import DECK, POWER
 from tests.rule import rule
@@ -177,7 +177,7 @@ def test_a_continuous_ability_lasts_as_long_as_its_source() -> None:
 def test_a_text_that_is_just_an_effect_is_continuous() -> None:
     d = BY_ID[GUARDIAN]
     (ability,) = {ability for _, _, ability in d.watch}
-    assert isinstance(ability, Standing) and ability.prog < 0, "there is nothing to play"
+    assert isinstance(ability, Ongoing) and ability.prog < 0, "there is nothing to play"
     assert all(changes_value for changes_value, _, _ in d.watch)
     assert not texts(d, "en")["gift1"].lower().startswith(("when", "at", "if")) and "時" not in texts(d, "ja")["gift1"]
     s = Stage({"hand": [one(GUARDIAN, "card")], "center": one(SLAYER, "center")})

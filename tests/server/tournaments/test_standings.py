@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaimaku.server.tournaments.standings import FLOOR, ranked, records
-from kaimaku.server.tournaments.state import Entry, Match, Round, Tournament
+from kaimaku.server.tournaments.state import Match, Round, Tournament, TournamentEntry
 from kaimaku.wire.tournaments import TournamentPlan
 
 AKI, BEN, CHI, DAI, EMU = range(5)
@@ -13,7 +13,7 @@ def example() -> Tournament:
     """Five players, three rounds, best of three: `docs/tournaments.md` has the same table."""
     plan = TournamentPlan("hocg", "Example", best_of=3)
     t = Tournament("abcdefgh", plan, "o", "Org", "b", "i", seed="1", created=0.0, planned=3, status="over")
-    t.entries = [Entry(name) for name in ("Aki", "Ben", "Chi", "Dai", "Emu")]
+    t.entries = [TournamentEntry(name) for name in ("Aki", "Ben", "Chi", "Dai", "Emu")]
     first = [played(1, AKI, BEN, 2, 0), played(2, CHI, DAI, 2, 1), bye(3, EMU)]
     second = [played(1, AKI, CHI, 2, 1), played(2, EMU, BEN, 0, 2), bye(3, DAI)]
     third = [played(1, AKI, DAI, 1, 1, 1), played(2, CHI, EMU, 2, 0), bye(3, BEN)]
@@ -73,7 +73,7 @@ def test_a_tie_in_everything_is_settled_by_lot_and_always_the_same() -> None:
 def test_an_elimination_is_ranked_by_how_far_one_came() -> None:
     plan = TournamentPlan("hocg", "Cup", system="elimination")
     t = Tournament("abcdefgh", plan, "o", "Org", "b", "i", seed="1", created=0.0, status="over")
-    t.entries = [Entry(name) for name in "ABCD"]
+    t.entries = [TournamentEntry(name) for name in "ABCD"]
     t.rounds = [
         Round(1, "elimination", 0.0, [played(1, 0, 3, 1, 0), played(2, 1, 2, 0, 1)]),
         Round(2, "elimination", 0.0, [played(1, 0, 2, 0, 1)]),

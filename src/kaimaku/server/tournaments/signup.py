@@ -11,7 +11,7 @@ from kaimaku.wire.common import Deck
 
 from ..errors.api_error import api_error
 from .rounds import begin
-from .state import EntrantDeck, Entry, Tournament
+from .state import EntrantDeck, Tournament, TournamentEntry
 
 LEAST = 4  # players
 ENTRIES = 1024  # with those who have signed off
@@ -38,7 +38,7 @@ def sign_up(t: Tournament, person: str, name: str, browser: str, now: float) -> 
         raise api_error("own_browser:tournament")
     if len(t.here()) >= t.plan.size or len(t.entries) >= ENTRIES:
         raise api_error("tournament_full:players", size=t.plan.size)
-    t.entries.append(Entry(name, person, browser))
+    t.entries.append(TournamentEntry(name, person, browser))
     t.note(now, "signup", name=name)
     return len(t.entries) - 1
 
@@ -102,7 +102,7 @@ def start(t: Tournament, tools: Tools, by_clock: bool = False) -> None:
     for n in range(bots):
         bot, deck = tools.bot(n)
         tools.decks.append(EntrantDeck(len(t.entries), "", deck))
-        t.entries.append(Entry(f"Bot {n + 1}", bot=bot, deck="" if deck is None else deck.name, ready=True))
+        t.entries.append(TournamentEntry(f"Bot {n + 1}", bot=bot, deck="" if deck is None else deck.name, ready=True))
     t.status, t.seen = "running", tools.now
     count = len(t.active())
     if t.plan.system == "swiss":

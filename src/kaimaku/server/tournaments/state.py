@@ -16,7 +16,7 @@ Ended = Literal["", "played", "time", "missing", "left", "bye", "nobody", "organ
 Kind = Literal["swiss", "elimination"]
 
 
-class Entry(Struct, omit_defaults=True):
+class TournamentEntry(Struct, omit_defaults=True):
     """Its number is its place in the list, from sign-up to the end."""
 
     name: str
@@ -108,7 +108,7 @@ class Tournament(Struct, omit_defaults=True):
     seed: str
     created: float
     status: Status = "signup"
-    entries: list[Entry] = []
+    entries: list[TournamentEntry] = []
     rounds: list[Round] = []
     log: list[Line] = []
     calls: list[Asked] = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from kaimaku.language import FLAG, Grammar, constant, constants, form, number, one_of, word
-from kaimaku.language.grammar import Entries
+from kaimaku.language.grammar import WordEntries
 from kaimaku.language.words import Many
 
 from . import rules, sorts
@@ -48,7 +48,7 @@ from .sorts import (
     YOURSELF,
 )
 
-NOUNS: Final[Entries] = [
+NOUNS: Final[WordEntries] = [
     # --- whom
     constant("YOU", YOURSELF),
     constant("EACH_PLAYER", ALL_PLAYERS),
@@ -93,7 +93,7 @@ NOUNS: Final[Entries] = [
     word("OfSeason", sorts.CONDITION, {"seasons": Many(SEASON, 1, 3)}, needs=(sorts.FLIPPED,), rule=rules.seasons),
 ]
 
-MOMENTS: Final[Entries] = [
+MOMENTS: Final[WordEntries] = [
     constant("YOU_ARE_ATTACKED", sorts.ATTACKED, tells=(sorts.ATTACK, sorts.ATTACK_ON_YOU)),
     constant("ANYONE_IS_ATTACKED", sorts.ATTACKED, tells=(sorts.ATTACK, THAT)),
     constant("ANOTHER_ATTACKS", sorts.ATTACKED, tells=(sorts.ATTACK,)),
@@ -123,7 +123,7 @@ PART: Final = (ITEM_PART, CHARACTER_PART, ROLE_PART)
 OCCASION: Final = sorts.ATTACKED | sorts.PLAYED | sorts.ZERO
 
 
-LASTING_CHANGES: Final[Entries] = [
+LASTING_CHANGES: Final[WordEntries] = [
     *(word(n, (NUMERIC, *PART), {"n": number(-3, 5, but=(0,), usual=(1, 1, 2, -1))}) for n in ("Range", "Distance")),
     *(word(n, (NUMERIC, *PART), {"n": number(1, 3)}) for n in ("DanmakuLimit", "HandPlus")),
     word("LifePlus", (CHARACTER_PART, ROLE_PART), {"n": number(1, 3)}),
@@ -154,7 +154,7 @@ LASTING_CHANGES: Final[Entries] = [
     ),
 ]
 
-TEXTS: Final[Entries] = [
+TEXTS: Final[WordEntries] = [
     word(
         "action",
         sorts.CARD_TEXT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from kaimaku.language import FLAG, constant, form, number, one_of, word
-from kaimaku.language.grammar import Entries
+from kaimaku.language.grammar import WordEntries
 from kaimaku.language.words import Many
 
 from . import rules, sorts
@@ -57,7 +57,7 @@ def touching(*told: str) -> Touching:
     return {"tells": told, "forgets": tuple(x for x in TOUCHED if x not in told)}
 
 
-VERBS: Final[Entries] = [
+VERBS: Final[WordEntries] = [
     # --- attacks
     word(
         "Attack",

@@ -15,7 +15,7 @@ from kaimaku.wire.replays import MarkKind
 from kaimaku.wire.rest import CardInfo
 
 from ...desk import Desk, Viewer
-from ...kept import Kept
+from ...view_cache import ViewCache
 from ..speech.foreseeing import FORESEEING
 from ..speech.speech import SPEECH
 from .cards import cards
@@ -44,8 +44,8 @@ class DanmakuDesk(Desk):
     def view(self, t: Table, viewer: Viewer, *, all_seeing: bool = False) -> DanmakuView:
         return view(_danmaku(t), viewer, all_seeing)
 
-    def seen(self, t: Table, viewer: Viewer, kept: Kept) -> DanmakuView:
-        return view(_danmaku(t), viewer, kept=kept)
+    def seen(self, t: Table, viewer: Viewer, cache: ViewCache) -> DanmakuView:
+        return view(_danmaku(t), viewer, cache=cache)
 
     def final(self, t: Table, viewer: Viewer) -> DanmakuView:
         return view(_danmaku(t), viewer, over=True)

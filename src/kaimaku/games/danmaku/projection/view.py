@@ -27,7 +27,7 @@ from kaimaku.kernel.values import breakdown
 from kaimaku.speech.spoken import spoken
 from kaimaku.wire.common import Change, Face, Words
 
-from ...kept import Kept
+from ...view_cache import ViewCache
 from ..speech.effects import notes_on_incident, notes_on_player, notes_on_table
 from ..speech.foresight import foresight
 from ..speech.names import NUMBERS
@@ -40,12 +40,12 @@ Stage = Literal["setup", "start", "incident", "draw", "main", "discard"]
 
 
 def view(
-    t: DanmakuTable, viewer: int | None, all_seeing: bool = False, over: bool = False, kept: Kept | None = None
+    t: DanmakuTable, viewer: int | None, all_seeing: bool = False, over: bool = False, cache: ViewCache | None = None
 ) -> DanmakuView:
     """`over`: nobody plays any more, and every role is turned up."""
     eye = Eye(t, viewer, all_seeing)
-    kept = kept or Kept()
-    table = kept.now(("table", spoken()), lambda: _open_table(eye if all_seeing else Eye(t, None)))
+    cache = cache or ViewCache()
+    table = cache.now(("table", spoken()), lambda: _open_table(eye if all_seeing else Eye(t, None)))
     window = in_window(t)
     started = t.turn > 0
     return DanmakuView(
@@ -53,7 +53,7 @@ def view(
         active=t.active,
         first=_heroine(eye),
         step=cast(Stage, t.step),
-        players=[_player(eye, seat, over, kept) for seat in range(t.seats)],
+        players=[_player(eye, seat, over, cache) for seat in range(t.seats)],
         deck=len(t.zones[DECK]),
         discard=table.discard,
         incident=table.incident,
@@ -98,12 +98,12 @@ def _heroine(eye: Eye) -> int | None:
     return None if seat < 0 else seat
 
 
-def _player(eye: Eye, seat: int, over: bool, kept: Kept) -> Player:
+def _player(eye: Eye, seat: int, over: bool, cache: ViewCache) -> Player:
     """What everybody sees of a player is made once; a viewer knows more of a hand, a role, or where they sit."""
     t = eye.t
     if eye.all_seeing or over:
         return _seen_player(eye, seat, over)
-    seen = kept.now(("player", seat, spoken()), lambda: _seen_player(Eye(t, None), seat, over))
+    seen = cache.now(("player", seat, spoken()), lambda: _seen_player(Eye(t, None), seat, over))
     role = t.zones[ROLE + seat][0] if t.zones[ROLE + seat] else -1
     own = eye.viewer == seat
     return Player(

@@ -14,7 +14,7 @@ from kaimaku.kernel.refusals import Lang
 from ..defs import CardDef
 from ..facts import Names
 from ..rules import events, layers, stats
-from ..rules.abilities import MY, THEIRS, Automatic, HoloAbility, Replacing, Standing
+from ..rules.abilities import MY, THEIRS, Automatic, HoloAbility, Ongoing, Replacing
 from ..rules.work import ELSEWHERE
 from ..table import PUBLIC, HoloTable
 from .card_nouns import CardNoun
@@ -195,7 +195,7 @@ class Host:
                 if key in stats.WATCHED:
                     self._warn(d, key, ability)
 
-    def _look(self, d: CardDef, key: int, ability: Standing) -> None:
+    def _look(self, d: CardDef, key: int, ability: Ongoing) -> None:
         """A number that looks at numbers must be settled in their layer (10.10.1.4, 10.10.1.5)."""
         for asked in (ability.needs, ability.holder):
             if asked is not None:
@@ -203,7 +203,7 @@ class Host:
         if key in (layers.HP, layers.BATON) and not ability.sees.isdisjoint((layers.HP, layers.BATON)):
             self.listen(d, True, layers.LOOKING, ability)
 
-    def _warn(self, d: CardDef, key: int, ability: Standing) -> None:
+    def _warn(self, d: CardDef, key: int, ability: Ongoing) -> None:
         """What may fall by itself has to be watched; other HP is asked for only when there is damage."""
         falls, shifts = stats.WATCHED[key]
         if ability.lowers:

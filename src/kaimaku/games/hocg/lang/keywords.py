@@ -54,7 +54,7 @@ class bloom_effect(collab_effect):
 
 
 class gift(Host):
-    """Standing; automatic with `on=`; activated with `turn=MAIN` (13.4)."""
+    """Ongoing; automatic with `on=`; activated with `turn=MAIN` (13.4)."""
 
     def bind(self, d: CardDef, name: str) -> None:
         self.bind_text(d, name)

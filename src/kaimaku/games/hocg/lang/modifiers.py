@@ -16,7 +16,7 @@ from kaimaku.kernel.table import Table
 from ..defs import COLORS
 from ..facts import Names, title
 from ..rules import layers, picking, stats
-from ..rules.abilities import ANCHOR, IT, Frozen, Grants, HoloAbility, Standing
+from ..rules.abilities import ANCHOR, IT, Frozen, Grants, HoloAbility, Ongoing
 from ..rules.turn import NEXT_TURN_OF
 from ..table import HoloTable
 from .choosing import choose, exists, for_each, remember
@@ -26,7 +26,7 @@ from .holomem_nouns import EachOne, MemNoun, PartNoun, Spoken
 from .quantities import Each, Quantity, least, per_en, per_ja, signed, value_of
 from .words import PLAIN, inflect
 
-S = TypeVar("S", bound=Standing)
+S = TypeVar("S", bound=Ongoing)
 
 THIS_TURN: Final = 0
 OPP_NEXT_TURN: Final = 1
@@ -159,14 +159,14 @@ class Changes(About[MemNoun]):
 
     def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
         """What a gift or an attached card registers: (changes a value, key, ability)."""
-        ability = Standing(self._scope(), lambda t, f: value_of(self.q, t, f))
+        ability = Ongoing(self._scope(), lambda t, f: value_of(self.q, t, f))
         return [(True, self.stat, self._layered(self.bind(ability, self.q)))]
 
     def mark(self) -> Ability:
         """What its standing form comes to on one holomem."""
         return FROZEN[self.stat]
 
-    def _layered(self, ability: Standing) -> Standing:
+    def _layered(self, ability: Ongoing) -> Ongoing:
         """Whether an ability is switched off is asked of every standing one: OFF always looks at its own layer."""
         if self.stat in layers.LAYER:
             ability.mark = self.mark().number

@@ -12,7 +12,7 @@ from kaimaku.kernel.phrases import Code
 from kaimaku.kernel.table import Table
 
 from ..rules import layers, stats
-from ..rules.abilities import Frozen, Grants, HoloAbility, Standing, context
+from ..rules.abilities import Frozen, Grants, HoloAbility, Ongoing, context
 from ..rules.performance import AGAIN_MAY, AGAIN_MUST, TARGET, art_frame
 from ..table import HoloTable, Mem
 from .card_nouns import CardNoun
@@ -107,7 +107,7 @@ class Aim(Frozen):
         return self.of.find(t, context(live.seat, live.source, live.anchor))
 
 
-class Aiming(Standing):
+class Aiming(Ongoing):
     """… as long as a text works."""
 
     def __init__(self, scope: Callable[[HoloTable, Frame, int], bool], of: MemNoun) -> None:
@@ -171,7 +171,7 @@ class FirmArts(Permits):
             art = art_frame(t)
             return int(self.to is None or (art is not None and art.num(TARGET) in self.to.find(t, f)))
 
-        return [(True, self.stat, Standing(self._scope(), firm))]
+        return [(True, self.stat, Ongoing(self._scope(), firm))]
 
     def en(self) -> str:
         whose = f"the Arts damage of {self.x.words('en')}"
@@ -247,7 +247,7 @@ class CanBloom(Permits):
         return f"{self.x.words('ja')}は、{card}を使ってもう1回Bloomできる"
 
 
-class Renewal(Standing):
+class Renewal(Ongoing):
     """A holomem may bloom into these cards, though it has bloomed this turn or their level does not fit."""
 
     def __init__(self, scope: Callable[[HoloTable, Frame, int], bool], using: CardNoun) -> None:
@@ -316,7 +316,7 @@ class Cannot(Permits):
         lower_on_each(code, self.x, self.q, self.until, leave_marks)
 
     def make_standing(self) -> list[tuple[bool, int, HoloAbility]]:
-        return [(True, ban, self.bind(Standing(self._scope(), lambda t, f: 1), 1)) for ban in self.bans]
+        return [(True, ban, self.bind(Ongoing(self._scope(), lambda t, f: 1), 1)) for ban in self.bans]
 
 
 class Dormant(Frozen):
@@ -375,7 +375,7 @@ class Borrow(Changes):
         return f"このホロメンは、{self.of.words('ja')}のアーツをすべて使える"
 
 
-class Lending(Standing):
+class Lending(Ongoing):
     def __init__(self, borrow: Borrow) -> None:
         super().__init__(lambda t, f, i: f.num(0) == i, lambda t, f: 1)
         self.of = borrow.of

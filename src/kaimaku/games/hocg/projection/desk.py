@@ -14,7 +14,7 @@ from kaimaku.wire.replays import MarkKind
 from kaimaku.wire.rest import CardInfo
 
 from ...desk import Desk, Viewer
-from ...kept import Kept
+from ...view_cache import ViewCache
 from ..speech.foreseeing import FORESEEING
 from ..speech.speech import SPEECH
 from .cards import cards
@@ -41,9 +41,9 @@ class HocgDesk(Desk):
         assert isinstance(t, HoloTable)
         return view(t, viewer, all_seeing)
 
-    def seen(self, t: Table, viewer: Viewer, kept: Kept) -> HocgView:
+    def seen(self, t: Table, viewer: Viewer, cache: ViewCache) -> HocgView:
         assert isinstance(t, HoloTable)
-        return view(t, viewer, kept=kept)
+        return view(t, viewer, cache=cache)
 
     def score(self, t: Table) -> list[int]:
         return [len(t.zones[LIFE + seat]) for seat in range(t.seats)]

@@ -15,7 +15,7 @@ from kaimaku.kernel.values import applying
 from kaimaku.speech.spoken import spoken
 from kaimaku.wire.common import Change, Face, Pile
 
-from ...kept import Kept
+from ...view_cache import ViewCache
 from .. import table
 from ..speech.effects import notes_on_mem, notes_on_table
 from ..table import HoloTable, Mem, stage
@@ -26,33 +26,33 @@ Phase = Literal["setup", "reset", "draw", "cheer", "main", "performance", "end"]
 Position = Literal["center", "collab", "back"]
 
 
-def view(t: HoloTable, viewer: int | None, all_seeing: bool = False, kept: Kept | None = None) -> HocgView:
+def view(t: HoloTable, viewer: int | None, all_seeing: bool = False, cache: ViewCache | None = None) -> HocgView:
     eye = Eye(t, viewer, all_seeing)
     return HocgView(
         turn=t.turn,
         active=t.active,
         first=t.first,
         phase=cast(Phase, t.phase),
-        sides=[_side(eye, 0, kept), _side(eye, 1, kept)],
+        sides=[_side(eye, 0, cache), _side(eye, 1, cache)],
         resolution=[eye.face(card) for card in t.zones[table.RESOLUTION] + t.zones[table.RESOLUTION + 1]],
         asked=list(t.asked),
         notes=notes_on_table(eye) if t.mods or t.live else [],
     )
 
 
-def _side(eye: Eye, side: int, kept: Kept | None) -> Side:
+def _side(eye: Eye, side: int, cache: ViewCache | None) -> Side:
     t = eye.t
     zones = t.zones
 
     def pile(zone: int) -> Pile:
-        return eye.pile(zones[zone]) if kept is None else eye.kept_pile(kept, zone, zones[zone])
+        return eye.pile(zones[zone]) if cache is None else eye.cached_pile(cache, zone, zones[zone])
 
     return Side(
         seat=side,
         oshi=eye.oshi(side),
-        stage=[_holomem(eye, mem) for mem in stage(t, side)] if kept is None else _kept_stage(eye, side, kept),
+        stage=[_holomem(eye, mem) for mem in stage(t, side)] if cache is None else _cached_stage(eye, side, cache),
         hand=eye.hand(side),
-        archive=_archive(eye, side, kept),
+        archive=_archive(eye, side, cache),
         deck=pile(table.DECK + side),
         cheer_deck=pile(table.CHEER_DECK + side),
         power=pile(table.POWER + side),
@@ -62,23 +62,23 @@ def _side(eye: Eye, side: int, kept: Kept | None) -> Side:
     )
 
 
-def _archive(eye: Eye, side: int, kept: Kept | None) -> list[Face]:
+def _archive(eye: Eye, side: int, cache: ViewCache | None) -> list[Face]:
     cards = eye.t.zones[table.ARCHIVE + side]
-    if kept is None:
+    if cache is None:
         return eye.public(cards)
     handles = eye.t.handles
-    return kept.now(
+    return cache.now(
         ("archive", side),
-        lambda: kept.part(("archive", side), [handles[c] for c in cards], lambda: eye.public(cards)),
+        lambda: cache.part(("archive", side), [handles[c] for c in cards], lambda: eye.public(cards)),
     )
 
 
-def _kept_stage(eye: Eye, side: int, kept: Kept) -> list[Holomem]:
+def _cached_stage(eye: Eye, side: int, cache: ViewCache) -> list[Holomem]:
     """Everybody sees the same of a stage, once it lies open, and of the cards that something on it comes from."""
     t = eye.t
-    if not kept.now(("open", side), lambda: eye.all_open(_behind(t, side))) and not eye.open(_behind(t, side)):
+    if not cache.now(("open", side), lambda: eye.all_open(_behind(t, side))) and not eye.open(_behind(t, side)):
         return [_holomem(eye, mem) for mem in stage(t, side)]
-    return kept.now(("stage", side, spoken()), lambda: _open_stage(t, stage(t, side), kept))
+    return cache.now(("stage", side, spoken()), lambda: _open_stage(t, stage(t, side), cache))
 
 
 def _behind(t: HoloTable, side: int) -> Iterator[int]:
@@ -88,15 +88,15 @@ def _behind(t: HoloTable, side: int) -> Iterator[int]:
     yield from (x.source for found in t.mods.values() for x in found if x.source >= 0)
 
 
-def _open_stage(t: HoloTable, mems: list[Mem], kept: Kept) -> list[Holomem]:
+def _open_stage(t: HoloTable, mems: list[Mem], cache: ViewCache) -> list[Holomem]:
     """With nothing at work, a holomem is what lies there; what is at work on it may read anything."""
     everybody = Eye(t, None)
     if t.mods:
         return [_holomem(everybody, mem) for mem in mems]
-    return [kept.part(("holomem", mem.id), _lying(t, mem, kept), partial(_holomem, everybody, mem)) for mem in mems]
+    return [cache.part(("holomem", mem.id), _lying(t, mem, cache), partial(_holomem, everybody, mem)) for mem in mems]
 
 
-def _lying(t: HoloTable, mem: Mem, kept: Kept) -> object:
+def _lying(t: HoloTable, mem: Mem, cache: ViewCache) -> object:
     handles = t.handles
     varies = any(art.varies for art in DEFS[t.defs[mem.stack[-1]]].arts)
     return (
@@ -106,7 +106,7 @@ def _lying(t: HoloTable, mem: Mem, kept: Kept) -> object:
         [handles[c] for c in mem.stack],
         [handles[c] for c in mem.cheers],
         [handles[c] for c in mem.supports],
-        kept.moment if varies else 0,
+        cache.moment if varies else 0,
     )
 
 

@@ -50,7 +50,7 @@ SIDES = {
 
 
 @dataclass(frozen=True)
-class Entry:
+class CardEntry:
     """One card of a card file: its declaration, or what is known of it in remarks."""
 
     number: str
@@ -104,7 +104,7 @@ def declared_numbers(text: str) -> set[str]:
     return {number for _, numbers in _statements(text) for number in numbers}
 
 
-def with_declarations(text: str, product: str, entries: Sequence[Entry], names: Mapping[str, str]) -> str:
+def with_declarations(text: str, product: str, entries: Sequence[CardEntry], names: Mapping[str, str]) -> str:
     """A card file with more cards, each before the first one with a higher number."""
     new = {entry.number for entry in entries}
     lines = (
@@ -159,15 +159,15 @@ def _without_skeletons(lines: Sequence[str], numbers: set[str]) -> list[str]:
     return left
 
 
-def _plain_together(entries: Sequence[Entry]) -> list[Entry]:
+def _plain_together(entries: Sequence[CardEntry]) -> list[CardEntry]:
     """Cards without text that follow one another are one declaration."""
-    found: list[Entry] = []
+    found: list[CardEntry] = []
     numbers: list[str] = []
     for entry in entries:
         plain = entry.declared and entry.source == f'plain("{entry.number}")' and not entry.notes
         if plain and numbers:
             numbers.append(entry.number)
-            found[-1] = Entry(numbers[0], wrapped("plain", [f'"{number}"' for number in numbers]))
+            found[-1] = CardEntry(numbers[0], wrapped("plain", [f'"{number}"' for number in numbers]))
             continue
         numbers = [entry.number] if plain else []
         found.append(entry)

@@ -13,7 +13,7 @@ from kaimaku.games.hocg.known import known, known_text
 from kaimaku.language.reading.proposals import BadSheet, Draft, ImportPlan, Proposal
 
 from . import card_files
-from .card_files import CARDS, CHEERS, PRINTED, TESTS, Entry, product_of
+from .card_files import CARDS, CHEERS, PRINTED, TESTS, CardEntry, product_of
 from .sheet import Glossary, Record, block, check_facts, printed_of
 from .sheet import facts as facts_of
 
@@ -69,16 +69,16 @@ class Importer:
         except FactError as error:
             raise BadSheet(str(error)) from None
 
-    def _entry(self, proposal: Proposal, printed: Mapping[str, Printed], words: Glossary) -> Entry:
+    def _entry(self, proposal: Proposal, printed: Mapping[str, Printed], words: Glossary) -> CardEntry:
         """Declared if everything was read; but a declaration that names cards which aren't here could not be loaded."""
         notes = list(proposal.notes())
         away = _away(proposal.source, printed.values(), words)
         if away:
             notes.append(f"names that no card here has: {', '.join(away)}")
         declared = proposal.confidence in ("full", "likely") and not away
-        return Entry(proposal.number, proposal.source, tuple(notes), declared)
+        return CardEntry(proposal.number, proposal.source, tuple(notes), declared)
 
-    def _cards(self, product: str, records: Sequence[Record], entries: Mapping[str, Entry]) -> list[Draft]:
+    def _cards(self, product: str, records: Sequence[Record], entries: Mapping[str, CardEntry]) -> list[Draft]:
         """Never a card that the file declares already."""
         path, name = f"{CARDS}/{product}.py", records[0]["number"].partition("-")[0]
         text = self._text(path)

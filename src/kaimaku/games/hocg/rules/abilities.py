@@ -197,7 +197,7 @@ class Skillful(Automatic):
         return no_skill(t, seat, self.skill) is not None
 
 
-class Standing(HoloAbility):
+class Ongoing(HoloAbility):
     """Changes a value as long as it works (10.1.1.3)."""
 
     def __init__(
@@ -233,7 +233,7 @@ class Standing(HoloAbility):
         return self.quantity(h, f)
 
 
-class Grants(Standing):
+class Grants(Ongoing):
     """Gives a name or colors while it works."""
 
     name_given: str = ""

@@ -15,7 +15,7 @@ from kaimaku.kernel.values import by_age
 from ..table import HoloTable
 
 if TYPE_CHECKING:
-    from .abilities import Frozen, Standing
+    from .abilities import Frozen, Ongoing
 
 # The information that effects change and that texts ask for. Other values are changed but never asked for by an effect
 # that stands, so they see all of this settled.
@@ -44,7 +44,7 @@ def layer(t: HoloTable, stat: int) -> tuple[Live, ...]:
 
 
 def _looks(x: Live, n: int) -> bool:
-    return not cast("Standing | Frozen", ABILITIES[x.ability]).sees.isdisjoint(AHEAD[n])
+    return not cast("Ongoing | Frozen", ABILITIES[x.ability]).sees.isdisjoint(AHEAD[n])
 
 
 def _settle(t: HoloTable, last: int) -> dict[int, tuple[Live, ...]]:
@@ -83,7 +83,7 @@ def _age(due: Due) -> int:
 def _marks(t: HoloTable, due: Due) -> tuple[Live, ...]:
     """What an effect does to each holomem as things stand."""
     x = due[1]
-    ability = cast("Standing", ABILITIES[x.ability])
+    ability = cast("Ongoing", ABILITIES[x.ability])
     amounts = ((i, ability.amount(t, x, i)) for i in t.mems)
     return tuple(Live(ability.mark, x.source, x.seat, i, x.stamp, x.until, n) for i, n in amounts if n)
 

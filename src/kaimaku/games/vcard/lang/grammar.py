@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kaimaku.language import FLAG, Grammar, Kind, expression_of, form, word
-from kaimaku.language.grammar import Entries, Entry
+from kaimaku.language.grammar import WordEntries, WordEntry
 from kaimaku.language.words import Many
 
 from ..rules.events import ATTACH, PLAY
@@ -72,7 +72,7 @@ def _only_last(bound: Bound) -> str | None:
 
 # --- joints: and, commas, may, if, choices ---------------------------------------------------------------------------
 
-JOINTS: Final[Entries] = [
+JOINTS: Final[WordEntries] = [
     word(
         "And",
         form(JOINED, {"parts": Many(SIMPLE, 2, 4)}),
@@ -109,7 +109,7 @@ JOINTS: Final[Entries] = [
 # --- keywords --------------------------------------------------------------------------------------------------------
 
 
-def _gate(name: str, takes: Mapping[str, Kind] | None = None, *needs: str, stands: bool = True) -> Entry:
+def _gate(name: str, takes: Mapping[str, Kind] | None = None, *needs: str, stands: bool = True) -> WordEntry:
     """A keyword before something done; before something that lasts or listens where it is no price and no choice."""
     more_takes = takes or {}
     forms = [
@@ -121,12 +121,12 @@ def _gate(name: str, takes: Mapping[str, Kind] | None = None, *needs: str, stand
     return word(name, forms[0], *forms[1:])
 
 
-def _later(name: str, do: Kind = ACT) -> Entry:
+def _later(name: str, do: Kind = ACT) -> WordEntry:
     """What runs by itself, later or several times: only the card itself is still there to speak of."""
     return word(name, OPEN, {"do": do}, closed=OF_CARD, keeps=True)
 
 
-KEYWORDS: Final[Entries] = [
+KEYWORDS: Final[WordEntries] = [
     *(_gate(name) for name in ("LowTide", "HighTide", "Calamity", "Circuit")),
     *(_gate(name, None, THIS_VT) for name in ("Positive", "Negative", "Coastline")),
     _gate("Ash", {"whose": WHOSE, "n": PILE}),
@@ -143,7 +143,7 @@ KEYWORDS: Final[Entries] = [
 
 # --- sentences of passives -------------------------------------------------------------------------------------------
 
-STANDING: Final[Entries] = [
+STANDING: Final[WordEntries] = [
     word("Whenever", LISTENS, {"on": ON, "do": ACT, "once": FLAG}, closed=OF_CARD),
     word("Bloom", LISTENS, {"do": ACT}, closed=OF_CARD, needs=(THIS_VT,)),
     word("Erupt", DRAWN, {"do": ACT}, closed=()),
@@ -177,7 +177,7 @@ def _not_there_yet(bound: Bound) -> str | None:
 
 
 SENTENCES: Final = Many(ACT, 1, 4)
-HOSTS: Final[Entries] = [
+HOSTS: Final[WordEntries] = [
     *(word(name, HOST, {"sentences": SENTENCES}, closed=OF_CARD) for name in ("snap", "echo", "lock")),
     word("passive", HOST, {"sentences": Many(STANDS, 1, 4)}, closed=OF_CARD),
     word(

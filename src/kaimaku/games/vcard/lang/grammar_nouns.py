@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kaimaku.language import Sort, constant, constants, literal, number, operator, word
-from kaimaku.language.grammar import Entries, Entry, form
+from kaimaku.language.grammar import WordEntries, WordEntry, form
 
 from ..card import ALLY, CARDS
 from .sorts import (
@@ -79,7 +79,7 @@ SIDES: Final = literal(
     "'all', 'you' or 'opp'", lambda said: said in ("all", "you", "opp"), lambda: ["all", "you", "opp"]
 )
 
-VT_NOUNS: Final[Entries] = [
+VT_NOUNS: Final[WordEntries] = [
     constant("VT", ANY_ONE),
     constant("TWO_VTS", ANYBODY),
     constant("THIS_VT", (VTS, THIS, ONE_VT, HOSTING, FIXED, PAIRABLE, TO_RETURN, YOURS_TO_RETURN), needs=(THIS_VT,)),
@@ -122,7 +122,7 @@ VT_NOUNS: Final[Entries] = [
     ),
 ]
 
-OTHER_NOUNS: Final[Entries] = [
+OTHER_NOUNS: Final[WordEntries] = [
     constants(SPOT, "ANY_VT_SPOT", "OCCUPIED_SPOT", "OPP_SPOT", "OPP_OCCUPIED", "OPP_ACTIVE_SPOT", "YOUR_ACTIVE_SPOT"),
     word("several_spots", SPOT, {"n": SEVERAL}),
     constant("YOUR_ALLY", (MY_ALLY, ALLIES, TO_SCRAP, TO_RETURN, YOURS_TO_RETURN, ALLIES_OF_THE_DOER)),
@@ -149,7 +149,7 @@ OTHER_NOUNS: Final[Entries] = [
     word("element_evolution", KIND, {"element": ELEMENT}),
 ]
 
-CONDITIONS: Final[Entries] = [
+CONDITIONS: Final[WordEntries] = [
     constants(CONDITION, "THIRTEEN_BACKSTAGE", "OPP_ACTIVE_DECAYED", "OPP_BURNED", "HAND_UNDER_5", "ALLY_PLAYED"),
     constants(CONDITION, "YOU_EVOLVED", "REPLIED", "OPP_HOLDS_7", "CHAINED", "NO_SUPPORTS"),
     constant("THREE_PL10", CONDITION, weight=0),  # as you_control(3, 10)
@@ -170,7 +170,7 @@ BY_ANYONE: Final = tuple(f"{'AN' if word == 'ALLY' else 'A'}_{word}_PLAYED" for 
 SUPPORTS: Final = frozenset({"ALLY", "BOOST", "REPLY", "SUPPORT"})
 
 
-def _played(names: tuple[str, ...], gives: tuple[Sort, ...]) -> list[Entry]:
+def _played(names: tuple[str, ...], gives: tuple[Sort, ...]) -> list[WordEntry]:
     """A card is played: it may be answered, and if it can only be a VT, the text may speak of that VT."""
     found = []
     for name, what in zip(names, TYPES, strict=True):
@@ -179,7 +179,7 @@ def _played(names: tuple[str, ...], gives: tuple[Sort, ...]) -> list[Entry]:
     return found
 
 
-MOMENTS: Final[Entries] = [
+MOMENTS: Final[WordEntries] = [
     _played(BY_YOU, (MOMENT, OWN_ITEM)),
     _played(BY_OPP, (MOMENT, ANSWERABLE)),
     _played(BY_ANYONE, (MOMENT, ANSWERABLE)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kaimaku.language import Kind, form, literal, number, one_of, word
-from kaimaku.language.grammar import Entries, Entry
+from kaimaku.language.grammar import WordEntries, WordEntry
 from kaimaku.language.words import Form
 
 from . import hands, sorts
@@ -24,7 +24,7 @@ OF_OPP: Final = one_of(vars(hands), "OPPS")
 KEYWORD: Final = literal(f"one of {', '.join(ADDRESSED)}", lambda said: said in ADDRESSED, lambda: list(ADDRESSED))
 
 
-def _token(name: str, one: Kind, many: Kind, n: Kind = sorts.FEW, *more: Form) -> Entry:
+def _token(name: str, one: Kind, many: Kind, n: Kind = sorts.FEW, *more: Form) -> WordEntry:
     """A token on VTs; those that do not stack are laid once (8.2.6.3, 8.2.7.3)."""
     gives = DOES if n is sorts.FEW else sorts.SIMPLE
     return word(name, form(gives, {"what": one, "n": n}, tells=(THAT_VT,)), form(gives, {"what": many, "n": n}), *more)
@@ -35,7 +35,7 @@ def _of_the_doer(place: str, **more: Kind) -> Form:
     return form(BY_ANYBODY, {place: sorts.OF_THE_DOER, **more}, weight=1)
 
 
-LEVELS_AND_PLACES: Final[Entries] = [
+LEVELS_AND_PLACES: Final[WordEntries] = [
     word(
         "PL",
         form(DOES, {"n": sorts.LEVELS, "who": sorts.ONE_VT}, tells=(THAT_VT,)),
@@ -51,7 +51,7 @@ LEVELS_AND_PLACES: Final[Entries] = [
     ),
 ]
 
-TOKENS: Final[Entries] = [
+TOKENS: Final[WordEntries] = [
     word(
         "Feed",
         form(DOES, {"who": sorts.ONE_OURS, "n": sorts.FEW}, tells=(THAT_VT,)),
@@ -76,7 +76,7 @@ TOKENS: Final[Entries] = [
     word("Undertow", sorts.SIMPLE, {"n": number(1, 5)}),
 ]
 
-HANDS_AND_DECKS: Final[Entries] = [
+HANDS_AND_DECKS: Final[WordEntries] = [
     word("Draw", COUNTS, {"n": sorts.FEW}),
     word(
         "Discard",
@@ -95,7 +95,7 @@ HANDS_AND_DECKS: Final[Entries] = [
     word("Recycle", OWN),
 ]
 
-BOARD: Final[Entries] = [
+BOARD: Final[WordEntries] = [
     word(
         "Return",
         form(sorts.SIMPLE, {"what": sorts.TO_RETURN, "to": sorts.PLACE, "whose": sorts.exactly("its owner's")}),
@@ -148,7 +148,7 @@ ONE_TAKEN: Final = "top cards of which one was taken"
 LOOKED: Final = (TOP, YOUR_TOP, THEIR_TOP, ONE_TOP, TWO_TOP, ALL_TOP, TAKEN, ONE_TAKEN)
 
 
-def _look(name: str, usual: Kind) -> Entry:
+def _look(name: str, usual: Kind) -> WordEntry:
     forms = []
     for whose, side in ((OF_YOU, YOUR_TOP), (OF_OPP, THEIR_TOP)):
         must = () if whose is usual else ("whose",)
@@ -159,7 +159,7 @@ def _look(name: str, usual: Kind) -> Entry:
     return word(name, forms[0], *forms[1:])
 
 
-def _rest(name: str, *needs: str) -> Entry:
+def _rest(name: str, *needs: str) -> WordEntry:
     """What is left, in the words that fit."""
     return word(
         name,
@@ -172,7 +172,7 @@ def _rest(name: str, *needs: str) -> Entry:
     )
 
 
-LOOKING: Final[Entries] = [
+LOOKING: Final[WordEntries] = [
     _look("LookTop", OF_YOU),
     _look("RevealTop", OF_OPP),
     word(
@@ -198,7 +198,7 @@ LOOKING: Final[Entries] = [
     _rest("ToOpp", THEIR_TOP),
 ]
 
-RESOURCES: Final[Entries] = [
+RESOURCES: Final[WordEntries] = [
     word("CoinPile", DOES, {"n": sorts.FEW}),
     word("Spend", sorts.SIMPLE, {"n": sorts.FEW}),
     word("KeepCoins", sorts.SIMPLE, {"n": sorts.FEW}),
@@ -208,7 +208,7 @@ RESOURCES: Final[Entries] = [
     word("Cap", sorts.CAPS, {"n": sorts.FEW}),
 ]
 
-OTHER_EFFECTS: Final[Entries] = [
+OTHER_EFFECTS: Final[WordEntries] = [
     word("Cancel", sorts.ANSWER, needs=(CARD,)),
     word("CopyIt", sorts.ANSWER, needs=(SUPPORT,)),
     word("SnapOfYours", sorts.SIMPLE),

@@ -17,7 +17,7 @@ from kaimaku.wire.replays import Mark
 from kaimaku.wire.rest import CardInfo
 
 from ...desk import Desk, Viewer
-from ...kept import Kept
+from ...view_cache import ViewCache
 from ..speech.foreseeing import FORESEEING
 from ..speech.speech import SPEECH
 from .cards import cards
@@ -42,8 +42,8 @@ class VCardDesk(Desk):
     def view(self, t: Table, viewer: Viewer, *, all_seeing: bool = False) -> VCardView:
         return view(_vcard(t), viewer, all_seeing)
 
-    def seen(self, t: Table, viewer: Viewer, kept: Kept) -> VCardView:
-        return view(_vcard(t), viewer, kept=kept)
+    def seen(self, t: Table, viewer: Viewer, cache: ViewCache) -> VCardView:
+        return view(_vcard(t), viewer, cache=cache)
 
     def score(self, t: Table) -> list[int]:
         return list(_vcard(t).points)

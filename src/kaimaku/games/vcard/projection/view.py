@@ -30,7 +30,7 @@ from kaimaku.games.vcard.table import Token as EngineToken
 from kaimaku.speech.spoken import spoken
 from kaimaku.wire.common import Face, Pile
 
-from ...kept import Kept
+from ...view_cache import ViewCache
 from ..speech.effects import notes_on_player, notes_on_table, notes_on_vt
 from .combat import combat
 from .eye import Eye, spot_name
@@ -38,7 +38,7 @@ from .queue import queue
 from .shape import Board, Placed, Spot, Term, Token, VCardView, VTuber
 
 
-def view(t: VCardTable, viewer: int | None, all_seeing: bool = False, kept: Kept | None = None) -> VCardView:
+def view(t: VCardTable, viewer: int | None, all_seeing: bool = False, cache: ViewCache | None = None) -> VCardView:
     eye = Eye(t, viewer, all_seeing)
     world = t.zones[WORLD_SPOT]
     return VCardView(
@@ -47,7 +47,7 @@ def view(t: VCardTable, viewer: int | None, all_seeing: bool = False, kept: Kept
         active=t.active,
         first=t.first,
         phase=cast(Any, PHASES[t.phase]),
-        boards=[_board(eye, 0, kept), _board(eye, 1, kept)],
+        boards=[_board(eye, 0, cache), _board(eye, 1, cache)],
         world=eye.face(world[0]) if world else None,
         queue=queue(eye) if t.queue else [],
         priority=t.asked[0] if in_window(t) else None,
@@ -62,15 +62,15 @@ def in_window(t: VCardTable) -> bool:
     return bool(t.asked) and t.prompt == WINDOW.number
 
 
-def _board(eye: Eye, seat: int, kept: Kept | None) -> Board:
+def _board(eye: Eye, seat: int, cache: ViewCache | None) -> Board:
     t = eye.t
     mascots = zone(t, seat, MASCOT_SPOT)
     return Board(
         seat=seat,
-        spots=_spots(eye, seat) if kept is None else _kept_spots(eye, seat, kept),
+        spots=_spots(eye, seat) if cache is None else _cached_spots(eye, seat, cache),
         hand=eye.hand(seat),
-        discard=_discard(eye, seat, kept),
-        deck=_deck(eye, seat, kept),
+        discard=_discard(eye, seat, cache),
+        deck=_deck(eye, seat, cache),
         mascot=_placed(eye, mascots[0]) if mascots else None,
         points=t.points[seat],
         coins=t.coins[seat],
@@ -82,28 +82,28 @@ def _board(eye: Eye, seat: int, kept: Kept | None) -> Board:
     )
 
 
-def _deck(eye: Eye, seat: int, kept: Kept | None) -> Pile:
+def _deck(eye: Eye, seat: int, cache: ViewCache | None) -> Pile:
     cards = zone(eye.t, seat, DECK)
-    return eye.pile(cards) if kept is None else eye.kept_pile(kept, seat, cards)
+    return eye.pile(cards) if cache is None else eye.cached_pile(cache, seat, cards)
 
 
-def _discard(eye: Eye, seat: int, kept: Kept | None) -> list[Face]:
+def _discard(eye: Eye, seat: int, cache: ViewCache | None) -> list[Face]:
     cards = zone(eye.t, seat, DISCARD)
-    if kept is None:
+    if cache is None:
         return eye.public(cards)
     handles = eye.t.handles
-    return kept.now(
+    return cache.now(
         ("discard", seat),
-        lambda: kept.part(("discard", seat), [handles[c] for c in cards], lambda: eye.public(cards)),
+        lambda: cache.part(("discard", seat), [handles[c] for c in cards], lambda: eye.public(cards)),
     )
 
 
-def _kept_spots(eye: Eye, seat: int, kept: Kept) -> list[Spot]:
+def _cached_spots(eye: Eye, seat: int, cache: ViewCache) -> list[Spot]:
     """Everybody sees the same of them, once they lie open, and of the cards that something on them comes from."""
     t = eye.t
-    if not kept.now(("open", seat), lambda: eye.all_open(_behind(t, seat))) and not eye.open(_behind(t, seat)):
+    if not cache.now(("open", seat), lambda: eye.all_open(_behind(t, seat))) and not eye.open(_behind(t, seat)):
         return _spots(eye, seat)
-    return kept.now(("spots", seat, spoken()), lambda: _spots(Eye(t, None), seat))
+    return cache.now(("spots", seat, spoken()), lambda: _spots(Eye(t, None), seat))
 
 
 def _behind(t: VCardTable, seat: int) -> Iterator[int]:

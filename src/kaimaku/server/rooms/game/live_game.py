@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from kaimaku.games.desk import Desk, Viewer
-from kaimaku.games.kept import Kept
+from kaimaku.games.view_cache import ViewCache
 from kaimaku.kernel.decisions import CONCEDE, Option
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Result, Table
@@ -51,7 +51,7 @@ class LiveGame:
         self.pace = Pace()
         self.changes = 0  # of answers that are stored before they count
         self.serial = 0  # grows with every decision: what was thought about before is void then
-        self._kept = Kept()
+        self._cache = ViewCache()
         self.due = log.due
         self.pending: dict[int, PendingAnswer] = {}
         for seat, (number, what) in log.pending.items():
@@ -102,8 +102,8 @@ class LiveGame:
     def view(self, viewer: Viewer) -> View:
         if self.result is not None:
             return self.desk.final(self.table, viewer)
-        self._kept.moment = self.serial
-        return self.desk.seen(self.table, viewer, self._kept)
+        self._cache.moment = self.serial
+        return self.desk.seen(self.table, viewer, self._cache)
 
     def verdict(self, viewer: Viewer) -> Words | None:
         """How the game ended, told to a viewer; None: it goes on."""

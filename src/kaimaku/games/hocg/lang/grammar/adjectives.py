@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kaimaku.language import ANYTHING, SAME, constants, each_of, form, literal, number, operator, word
-from kaimaku.language.grammar import Entries
+from kaimaku.language.grammar import WordEntries
 from kaimaku.language.words import Many
 
 from ..relations import Alike
@@ -16,7 +16,7 @@ from .sorts import ADJ, CARD_ADJ, LEVEL, MEM_ADJ, SAYS_KIND
 PART: Final = literal("part of a card name", bool, lambda: ["PC", "パソコン"])
 
 
-def entries(space: Mapping[str, object]) -> Entries:
+def entries(space: Mapping[str, object]) -> WordEntries:
     held = Many(CARD_ADJ | s.NAME | s.TAG, 1, 2)
     kind = SAYS_KIND | ADJ | s.TAG | s.NAME
     whose = ADJ | MEM_ADJ | s.TAG | s.NAME

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kaimaku.language import constants, form, number, operator, word
-from kaimaku.language.grammar import Entries
+from kaimaku.language.grammar import WordEntries
 from kaimaku.language.words import Many
 
 from ..history import THIS_TURN_JA, Past
@@ -15,7 +15,7 @@ from .sense import at_most_one, both_hold
 from .sorts import CHEERS, CONDITION, MEM, QUANTITY
 
 
-def entries(space: Mapping[str, object]) -> Entries:
+def entries(space: Mapping[str, object]) -> WordEntries:
     k = number(0, 99, usual=(1, 2, 3))
     face = number(1, 6)
     times, less = number(1, 500, usual=(2, 10, 20)), number(-500, -1, usual=(-1, -10))

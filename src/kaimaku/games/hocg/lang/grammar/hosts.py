@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from kaimaku.language import FLAG, Form, Kind, Sort, each_of, form, number, word
-from kaimaku.language.grammar import Entries
+from kaimaku.language.grammar import WordEntries
 from kaimaku.language.words import Many, Rule, expression_of, source
 
 from ..card_nouns import CardNoun
@@ -20,7 +20,7 @@ from .sorts import ACT, COST, HOST, STAND
 RULES_OF_ARTS: Final = frozenset({"ThisArtCost", "OnlyUsable", "OnlyTarget"})
 
 
-def entries(space: Mapping[str, object]) -> Entries:
+def entries(space: Mapping[str, object]) -> WordEntries:
     at = s.positions(space)
     turn = s.marks(space, "MY_TURN", "OPP_TURN")
     main = s.marks(space, "MAIN")
@@ -34,7 +34,7 @@ def entries(space: Mapping[str, object]) -> Entries:
     def texts(
         within: tuple[str, ...], own: bool = False, to: Kind | None = None, gives: tuple[Sort, ...] = (HOST,)
     ) -> list[Form]:
-        """Standing, automatic, replacing, activated, and woken by a state; own: a holomem's, with a name and zones."""
+        """Ongoing, automatic, replacing, activated, and woken by a state; own: a holomem's, with a name and zones."""
         more = {} if to is None else {"to": to}
         by_name = {"once": ability} if own else {}
         place = {"at": at} if within else {}  # the Oshi has no position

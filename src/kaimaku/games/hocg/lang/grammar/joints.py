@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kaimaku.language import FLAG, Kind, form, mapping, number, word
-from kaimaku.language.grammar import Entries
+from kaimaku.language.grammar import WordEntries
 from kaimaku.language.words import Many, expression_of
 
 from ...rules.turn import GAME_START
@@ -16,7 +16,7 @@ from .sorts import ACT, COST, MEM, STAND
 ANY_CONDITION: Final = s.CONDITION | s.THERE
 
 
-def entries(space: Mapping[str, object]) -> Entries:
+def entries(space: Mapping[str, object]) -> WordEntries:
     do: Kind = Many(ACT, 1, 4)
     two: Kind = Many(ACT, 2, 4)
     return [

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from kaimaku.language import FLAG, Kind, each_of, form, number, word
-from kaimaku.language.grammar import Entries
+from kaimaku.language.grammar import WordEntries
 from kaimaku.language.words import Form, Many, Rule
 
 from ...facts import skill_of
@@ -23,7 +23,7 @@ from .sense import all_of, fine, never
 from .sorts import MEM, MINE, MOMENT, SOMEBODY, WOULD
 
 
-def entries(space: Mapping[str, object]) -> Entries:
+def entries(space: Mapping[str, object]) -> WordEntries:
     where = s.marks(space, "AT_CENTER", "AT_COLLAB", "AT_BACK")
     kind = s.marks(space, "ART", "SPECIAL")
     side = s.marks(space, "MY", "OPP")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from kaimaku.language import SAME, Sort, constants, form, number, operator, word
-from kaimaku.language.grammar import Entries
+from kaimaku.language.grammar import WordEntries
 from kaimaku.language.words import Many, Rule, expression_of
 
 from ..groups import OneEach
@@ -17,7 +17,7 @@ from .sense import all_of, never
 from .sorts import CARDS, CHEERS, HELD, MEM, MINE, MOVED, PILE, STACKED, THEIRS
 
 
-def entries(space: Mapping[str, object]) -> Entries:
+def entries(space: Mapping[str, object]) -> WordEntries:
     how_many = number(1, 60, usual=(1, 2, 3)) | s.SPAN | s.marks(space, "ALL", "ANY") | s.QUANTITY
     where = s.marks(space, "AT_CENTER", "AT_COLLAB", "AT_BACK")
     return [

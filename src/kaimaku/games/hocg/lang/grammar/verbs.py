@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Unpack
 
 from kaimaku.language import ANYTHING, FLAG, Kind, Sort, each_of, form, literal, number, word
-from kaimaku.language.grammar import Entries, Entry, Manner
+from kaimaku.language.grammar import Manner, WordEntries, WordEntry
 from kaimaku.language.words import Form, Many
 
 from ...defs import COLORS
@@ -60,11 +60,11 @@ LYING: Final = CARDS | s.UNSEEN
 UNTIL: Final = ("until",)  # outside the text of a replacement a change of damage says how long it lasts
 
 
-def entries(space: Mapping[str, object]) -> Entries:
+def entries(space: Mapping[str, object]) -> WordEntries:
     return [*_cards(space), *_attached(space), *_harm(space), *_stage(space), *_lasting(space), *_editing(space)]
 
 
-def _cards(space: Mapping[str, object]) -> Entries:
+def _cards(space: Mapping[str, object]) -> WordEntries:
     what = Many(s.ANY_CARD, 0, 3)
     few = number(1, 60, usual=(1, 2, 3))
     how = s.marks(space, "BOTTOM", "TOP", "SHUFFLED_IN")
@@ -200,7 +200,7 @@ def _cards(space: Mapping[str, object]) -> Entries:
 
 def _moving(
     name: str, x: Kind, more: Mapping[str, Kind] | None = None, stack: bool = False, **manner: Unpack[Manner]
-) -> Entry:
+) -> WordEntry:
     """A verb that moves cards. It is no cost to look for some where nobody sees them: nobody could tell (10.4.2.2)."""
     rest = more or {}
     sought = s.SOUGHT | s.WHOLE_STACK if stack else s.SOUGHT
@@ -208,7 +208,7 @@ def _moving(
     return word(name, form(PAYS, {"x": x, **rest}, **manner), form(ACT, {"x": sought, **rest}, **manner), *use)
 
 
-def _attached(space: Mapping[str, object]) -> Entries:
+def _attached(space: Mapping[str, object]) -> WordEntries:
     each = number(1, 9, usual=(1,))
     share: Mapping[str, Kind] = {"split": FLAG, "cap": number(1, 9, usual=(1, 2)), "each": each}
     shared: Mapping[str, Kind] = {"to": MEM, "split": FLAG}
@@ -240,7 +240,7 @@ def _attached(space: Mapping[str, object]) -> Entries:
     ]
 
 
-def _harm(space: Mapping[str, object]) -> Entries:
+def _harm(space: Mapping[str, object]) -> WordEntries:
     remembers = (SOMEBODY,)
     hp = number(0, 9990, usual=(10, 50))
     share = number(10, 990, usual=(10, 20, 30))
@@ -288,7 +288,7 @@ def _harm(space: Mapping[str, object]) -> Entries:
     ]
 
 
-def _stage(space: Mapping[str, object]) -> Entries:
+def _stage(space: Mapping[str, object]) -> WordEntries:
     remembers = (SOMEBODY,)
     where = s.marks(space, "AT_CENTER", "AT_COLLAB", "AT_BACK")
     return [
@@ -315,7 +315,7 @@ def _stage(space: Mapping[str, object]) -> Entries:
     ]
 
 
-def _lasting(space: Mapping[str, object]) -> Entries:
+def _lasting(space: Mapping[str, object]) -> WordEntries:
     until = s.marks(space, "THIS_TURN", "OPP_NEXT_TURN", "GAME_LONG")
     ban = (
         "NO_ARTS",
@@ -339,7 +339,7 @@ def _lasting(space: Mapping[str, object]) -> Entries:
         lambda: ["red", "red+blue", "all"],
     )
 
-    def both_ways(name: str, takes: Mapping[str, Kind], *others: Form, **more: Kind) -> Entry:
+    def both_ways(name: str, takes: Mapping[str, Kind], *others: Form, **more: Kind) -> WordEntry:
         """It stands, or it is done for a time."""
         remembers = (SOMEBODY,)
         return word(
@@ -349,7 +349,7 @@ def _lasting(space: Mapping[str, object]) -> Entries:
             *others,
         )
 
-    def for_each_one(name: str) -> Entry:
+    def for_each_one(name: str) -> WordEntry:
         """… and all of several get as much each as they carry."""
         own, within = {"q": s.EACH_OWN, "x": s.MEM_ALL}, (s.EACH_OF_THEM,)
         for_a_time = form(ACT, {**own, "until": until}, within=within, tells=(SOMEBODY,))
@@ -402,7 +402,7 @@ def _lasting(space: Mapping[str, object]) -> Entries:
     ]
 
 
-def _editing(space: Mapping[str, object]) -> Entries:
+def _editing(space: Mapping[str, object]) -> WordEntries:
     """Changes of something about to happen; some of them also stand by themselves."""
     kind = s.marks(space, "ART", "SPECIAL")
     source = s.marks(space, "OPP") | s.THEIRS

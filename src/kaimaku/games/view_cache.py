@@ -1,4 +1,4 @@
-"""Kept: parts of a view that everybody sees, made once for all viewers and again only when they have changed.
+"""View cache: parts of a view that everybody sees, made once for all viewers and again only when they have changed.
 
 What holds for one moment of the table is made once for all who are shown that moment (`now`).
 
@@ -15,7 +15,7 @@ P = TypeVar("P")
 MOST = 48  # parts of one table
 
 
-class Kept:
+class ViewCache:
     """Of one table. `moment` grows with all that happens there."""
 
     __slots__ = ("_now", "_parts", "_then", "moment")

@@ -1,4 +1,4 @@
-"""Kept parts of views: over whole games, every viewer is shown what a view made anew shows."""
+"""The view cache: over whole games, every viewer is shown what a view made anew shows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from kaimaku import games
 from kaimaku.games.desk import desk
-from kaimaku.games.kept import MOST, Kept
+from kaimaku.games.view_cache import MOST, ViewCache
 from kaimaku.kernel.table import Table
 from kaimaku.usual import any_pair, decks_for
 from tests.depth import at_depth
@@ -29,16 +29,16 @@ def test_what_is_kept_is_what_would_be_made(game: str, seats: int) -> None:
     the_desk, rng = desk(game), Random(game)
     shared = 0
     for seed in range(at_depth(4, 100)):
-        t, kept = table(game, seats, seed), Kept()
+        t, cache = table(game, seats, seed), ViewCache()
         viewers = [None, *range(t.seats)]
         while t.result is None:
             for viewer in rng.sample(viewers, len(viewers)):
-                assert the_desk.seen(t, viewer, kept) == the_desk.view(t, viewer)
-            before = the_desk.seen(t, 0, kept)
-            shared += any(a is b for a, b in zip(_lists(before), _lists(the_desk.seen(t, 1, kept)), strict=True))
+                assert the_desk.seen(t, viewer, cache) == the_desk.view(t, viewer)
+            before = the_desk.seen(t, 0, cache)
+            shared += any(a is b for a, b in zip(_lists(before), _lists(the_desk.seen(t, 1, cache)), strict=True))
             seat = rng.choice(t.asked)
             the_desk.game.decide(t, seat, rng.choice(the_desk.game.options(t, seat)))
-            kept.moment += 1
+            cache.moment += 1
     assert shared > 50  # parts are really shared
 
 
@@ -50,13 +50,13 @@ def _lists(view: object) -> list[object]:
 
 
 def test_a_part_is_made_again_when_what_it_reads_has_changed() -> None:
-    kept, made = Kept(), list[int]()
+    cache, made = ViewCache(), list[int]()
 
     def make() -> int:
         made.append(len(made))
         return made[-1]
 
-    assert [kept.part("a", [1], make), kept.part("a", [1], make), kept.part("a", [2], make)] == [0, 0, 1]
+    assert [cache.part("a", [1], make), cache.part("a", [1], make), cache.part("a", [2], make)] == [0, 0, 1]
     for n in range(MOST):
-        kept.part(n, 0, make)
-    assert kept.part("a", [2], make) > 1  # no table keeps without end
+        cache.part(n, 0, make)
+    assert cache.part("a", [2], make) > 1  # no table keeps without end
