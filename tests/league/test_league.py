@@ -5,18 +5,20 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kaimaku import games, replays
 from kaimaku.cli.app import run as command
+from kaimaku.decks import list_builtin
 from kaimaku.jobs import Place
 from kaimaku.kernel.replay import Replay
-from kaimaku.league.ledger import GAMES, Ledger, OtherLeague
+from kaimaku.league.ledger import GAMES, LEAGUE, Ledger, OtherLeague
 from kaimaku.league.match import Played, play_fixture
 from kaimaku.league.page import page
 from kaimaku.league.ratings import head_to_head, standings
 from kaimaku.league.running import league_of, run
-from kaimaku.league.schedule import Entrant, fixtures
+from kaimaku.league.schedule import Entrant, League, fixtures
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PYTHON = Entrant("python", command=f"{sys.executable} {EXAMPLES / 'league_bot.py'}")
@@ -76,6 +78,17 @@ def test_the_better_bot_is_rated_higher_and_is_told(tmp_path: Path) -> None:
     assert head_to_head(league, played)[1][0] == (best.wins, 6)
     told = page(league, played)
     assert "greedy" in told and f'href="{played[0].replay}"' in told and "<h2>Failures" not in told
+
+
+def test_any_of_the_built_in_decks_may_be_drawn(tmp_path: Path) -> None:
+    out = tmp_path / "league"
+    asked = ["league", "run", PAIR, "--bots", "random,b=random", "--decks", "all", "--rounds", "2", "--out", str(out)]
+    assert command(asked) == 0
+    league = msgspec.json.decode((out / LEAGUE).read_bytes(), type=League)
+    assert tuple(league.decks) == list_builtin(PAIR)
+    first, second, *others = Ledger(out, league).in_order(list(fixtures(league, 2)))
+    assert first.fixture.decks == second.fixture.decks != others[0].fixture.decks
+    assert "Decks: any of the built-in ones." in (out / "index.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from math import sqrt
+from random import Random
 from statistics import fmean, stdev
 
 import msgspec
 import pytest
 
-from kaimaku import games
+from kaimaku import games, replays
 from kaimaku.kernel.replay import Replay
 from kaimaku.review.jobs import do
 from kaimaku.review.plan import QUICK, USUAL, Effort, State, begin, pieces
+from kaimaku.review.reviewing import reviewing
 from kaimaku.review.sums import student
 from kaimaku.wire.review import Review
 from tests.depth import at_depth
@@ -55,13 +57,28 @@ def test_it_is_the_same_however_the_work_is_divided() -> None:
     assert worked_out(replay, again, 7) == first
 
 
+@pytest.mark.parametrize("name", ["hocg", "vcard"])
+def test_a_decision_is_judged_in_worlds_of_likely_decks_not_of_the_true_one(name: str) -> None:
+    """Whatever the other has brought that nobody could know, the seat imagines the same worlds."""
+    rules, about, rng = games.game(name), reviewing(name), Random(3)
+    replay = played(name, 6)
+    others = 0
+    for step, t in replay.play(rules, replays.new(replay)):
+        if step % 20 or t.result is not None:
+            continue
+        seat = t.asked[0]
+        twin = rules.determinize(rules.suppose(t, seat, rng), seat, rng)
+        others += sorted(twin.defs) != sorted(t.defs)
+        one, two = (about.deal(rules, table, seat, [], Random(step)) for table in (t, twin))
+        assert one.defs == two.defs and one.zones == two.zones
+    assert others
+
+
 def test_what_could_not_have_been_otherwise_is_not_looked_at() -> None:
     replay = played("vcard", 6)
     state = begin(replay.to_bytes(), Effort(most_screened=10_000))
     screens = {job.step for job in state._screens()}
     rules = games.game("vcard")
-    from kaimaku import replays
-
     for step, t in replay.play(rules, replays.new(replay)):
         if step < len(replay.moves):
             seat, _ = replay.moves[step]

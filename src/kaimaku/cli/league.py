@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from kaimaku.league.schedule import Entrant
 
 PAGE = "index.html"
+EVERY_DECK = "all"
 
 leagues = typer.Typer(
     no_args_is_help=True,
@@ -37,7 +39,9 @@ def run_command(
     ] = None,
     rounds: Annotated[int, typer.Option(help="In a round, everybody plays everybody from every seat.", min=1)] = 10,
     seats: Annotated[int | None, typer.Option(help="Players of a game.", min=2)] = None,
-    decks: Annotated[str, typer.Option(help="Built-in decks to draw from, comma-separated.", metavar="ID,ID")] = "",
+    decks: Annotated[
+        str, typer.Option(help="Built-in decks to draw from, comma-separated; all: any of them.", metavar="ID,ID")
+    ] = "",
     seconds: Annotated[float, typer.Option(help="Time a program has for an answer.", min=0.1)] = 10.0,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)] = 0,
     workers: WorkersOption = 1,
@@ -88,11 +92,13 @@ def _entrants(bots: str, programs: list[str]) -> list[Entrant]:
     return found
 
 
-def _decks(names: str, game: str) -> list[str]:
+def _decks(names: str, game: str) -> Sequence[str]:
     from kaimaku.decks import list_builtin
 
-    found = [name.strip() for name in names.split(",") if name.strip()]
     known = list_builtin(game)
+    if names.strip() == EVERY_DECK:
+        return known
+    found = [name.strip() for name in names.split(",") if name.strip()]
     for name in found:
         if name not in known:
             raise ValueError(f"unknown {game} deck {name!r}; kaimaku deck list --game {game} shows all")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from kaimaku import games
+from kaimaku.decks import list_builtin
 
 from .match import Played
 from .ratings import Standing, head_to_head, standings
@@ -26,7 +27,9 @@ svg text { font: 13px system-ui, sans-serif; fill: currentColor; }
 def page(league: League, played: Sequence[Played]) -> str:
     found = standings(league, played)
     title = f"{games.find(league.game).title[0]} league"
-    decks = f" Decks: {escape(', '.join(league.decks))}." if league.decks else ""
+    every = tuple(league.decks) == list_builtin(league.game)
+    drawn = "any of the built-in ones" if every else ", ".join(league.decks)
+    decks = f" Decks: {escape(drawn)}." if league.decks else ""
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{len(played)} games of {league.seats} players, seed {league.seed}. Every game is played once for each "

@@ -32,8 +32,8 @@ class Reviewing(Generic[T]):
         return bots.bot(games.find(self.name).bots[0], self.name)
 
     def deal(self, game: Game[Any], t: T, seat: int, history: Sequence[Line], rng: Random) -> T:
-        """The table as it may be for all that the seat knows."""
-        dealt: T = game.determinize(t, seat, rng)
+        """The table as it may be for all that the seat knows: the others' deck lists are none of it."""
+        dealt: T = game.determinize(game.suppose(t, seat, rng), seat, rng)
         return dealt
 
     def others(self, sight: Sight[T], played: Option, rng: Random) -> list[Option]:

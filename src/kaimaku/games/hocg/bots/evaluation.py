@@ -28,7 +28,10 @@ def side(t: HoloTable, seat: int) -> float:
     life = len(zones[LIFE + seat]) - t.life_damage[seat]
     score = 70.0 * life - 60.0 / max(life, 0.5)
     mems = stage(t, seat)
-    score += sum(holomem(t, mem) for mem in mems)
+    on_stage = 0.0
+    for mem in mems:  # loops, not generators: this is what a search does most
+        on_stage += holomem(t, mem)
+    score += on_stage
     if len(mems) < 3:
         score -= 25.0 * (3 - len(mems))  # an empty stage loses (11.2.2)
     score += 3.0 * min(len(zones[POWER + seat]), 6)
@@ -46,10 +49,13 @@ def holomem(t: HoloTable, mem: Mem) -> float:
         return 12.0
     whole = max(hp(t, mem), 1)
     score = 12.0 + 0.1 * whole + 8.0 * len(mem.supports) - 40.0 * min(mem.damage / whole, 1.0)
-    able = [art for art in d.arts if can_pay(t, mem, art)]
-    power = max((art.power for art in able), default=0)
+    power = need = 0
+    for art in d.arts:
+        if art.power > power and can_pay(t, mem, art):
+            power = art.power
+        if art.size > need:
+            need = art.size
     score += power * (0.15 if mem.pos == BACK else 0.3 if mem.resting else 0.45)
-    need = max((art.size for art in d.arts), default=0)
     have = len(mem.cheers)
     return score + 6.0 * min(have, need) + 1.5 * max(have - need, 0)
 
