@@ -380,3 +380,18 @@ def test_replacements_are_told_apart(tmp_path: Path, steps: list[str], damage: i
     assert found.ok == (damage >= 0), found.report()
     if steps == ["replace with Leader"]:
         assert "replace with oshi_skill of Leader; replace with sp_skill of Leader" in found.problems[0]
+
+
+@pytest.mark.parametrize("tag", ["Dawn Choir", "#Dawn Choir"])
+def test_a_tag_is_the_same_with_and_without_its_sign(tmp_path: Path, tag: str) -> None:
+    text = f"""\
+game: hocg
+title: a tag
+cards:
+  Z: {{tags: ["{tag}"]}}
+  Call: {{kind: support, text: ['use(Arts(30, BACK("#Dawn Choir")))']}}
+A: {{back: [Z], hand: [Call]}}
+expect: {{offers: [play Call]}}
+"""
+    (found,) = outcomes(tmp_path, text)
+    assert found.ok, found.report()

@@ -85,6 +85,14 @@ CASES: list[tuple[str, list[str], str, str, str]] = [
     (VCARD, ["A: boost Both"], "B", "choose active", "vcard:4.6.5.1"),
     (VCARD, [], "A", "trade Lift, Both", "vcard:1.1.0.3"),
     (VCARD, [], "A", "boost Lift choosing B active", "vcard:4.5.1.2"),
+    # what belongs to another question than the one that is asked
+    (DANMAKU, [], "P1", "choose P3", "danmaku:turn.main.2"),
+    (DANMAKU, [], "P1", "take Shoot", "danmaku:turn.main.2"),
+    (DANMAKU, [], "P1", "choose nothing", "danmaku:turn.main.2"),
+    (VCARD, [], "A", "place Lift to active", "vcard:6.2.2.1"),
+    (VCARD, [], "A", "choose all", "vcard:6.2.2.1"),
+    (VCARD, [], "A", "stop", "vcard:6.2.2.1"),
+    (VCARD, ["A: boost Lift"], "A", "end turn", "vcard:4.5.1.2"),
 ]
 
 
@@ -117,7 +125,23 @@ def test_what_is_allowed_is_said_so(tmp_path: Path, base: str, steps: list[str],
     assert found.problems == (f"refused: {text!r} is allowed",), found.report()
 
 
+@pytest.mark.parametrize(
+    ("base", "text"), [(HOCG, "play Nonesuch"), (DANMAKU, "play Nonesuch"), (VCARD, "boost Nonesuch")]
+)
+def test_the_word_without_meaning_is_named(tmp_path: Path, base: str, text: str) -> None:
+    found = outcome(tmp_path, base, f"expect: {{refused: {{try: {text}}}}}\n")
+    assert "unknown word 'Nonesuch'" in found.problems[0], found.report()
+
+
+@pytest.mark.parametrize(
+    ("base", "step"), [(HOCG, "A: choose X"), (HOCG, "A: choose nothing"), (VCARD, "A: choose all")]
+)
+def test_a_choice_that_nobody_asked_for_is_told_as_one(tmp_path: Path, base: str, step: str) -> None:
+    found = outcome(tmp_path, base, f"steps:\n  - {step}\n")
+    assert "there is nothing to choose" in found.problems[0], found.report()
+
+
 def test_words_without_meaning_are_no_refusal(tmp_path: Path) -> None:
-    for base, text in ((HOCG, "choose Nobody"), (DANMAKU, "choose Nobody"), (VCARD, "choose Nobody")):
+    for base, text in ((HOCG, "choose Nonesuch"), (DANMAKU, "choose Nonesuch"), (VCARD, "choose Nonesuch")):
         found = outcome(tmp_path, base, f"expect: {{refused: {{try: {text}}}}}\n")
         assert "unknown word" in found.problems[0], found.report()

@@ -161,23 +161,25 @@ class Interpreter:
     def must_be_known(self, seat: int, text: str) -> None:
         for part in self.verbs.parse(text).parts.values():
             for term in self.verbs.several(part):
-                if not self.words.known_word(term, seat):
+                if not self.words.known_word(term, seat) and not self.verbs.counts(term):
                     raise self.unknown(term)
 
     def unknown(self, term: str) -> UnknownStep:
         return UnknownStep(f"unknown word {term!r}; there are {'; '.join(self.words.everything())}")
 
     def one(self, seat: int, text: str) -> Option:
-        found = self.prefer(seat, text, self.distinct(self.like(seat, text)))
+        found = self.prefer(seat, text, self.distinct(self.among(seat, text, self.all_options(seat))))
         if len(found) == 1:
             return found[0]
         if found:
             raise UnknownStep(f"{text!r} is ambiguous: {'; '.join(self.say(seat, o) for o in found)}")
+        offered = {o[0] for o in self.options(seat)}
+        choosing = self.verbs.parse(text).verb in self.verbs.picking
+        if choosing and seat in self.table.asked and offered.isdisjoint(self.verbs.picks):
+            raise UnknownStep(f"there is nothing to choose; asked: {self.asked()}")
+        self.must_be_known(seat, text)
         if seat not in self.table.asked:
             raise UnknownStep(f"{self.seats[seat]} can't do {text!r} now; asked: {self.asked()}")
-        offered = {o[0] for o in self.options(seat)}
-        if self.verbs.parse(text).verb in self.verbs.picking and offered.isdisjoint(self.verbs.picks):
-            raise UnknownStep(f"there is nothing to choose; asked: {self.asked()}")
         conceived = self.conceived(seat, text)
         why = self.game.refuse(self.table, seat, self.likely(seat, text, conceived)) if conceived else None
         reason = f"{why.en} [{why.rule}]" if why is not None else "it isn't one of the options."
@@ -200,9 +202,11 @@ class Interpreter:
 
     def propose(self, seat: int, text: str) -> Option:
         """The option a step stands for, whether or not it may be taken."""
-        found = self.among(seat, text, self.all_options(seat)) or self.conceived(seat, text)
+        offered = self.all_options(seat)
+        found = self.among(seat, text, offered) or [o for o in self.conceived(seat, text) if o not in offered]
         if not found:
-            raise self.unknown(text)
+            self.must_be_known(seat, text)
+            return (min(self.verbs.kinds(text)), -1)  # known words that are no such option at this moment
         return self.likely(seat, text, found)
 
     def likely(self, seat: int, text: str, options: list[Option]) -> Option:

@@ -167,6 +167,10 @@ class Verbs:
         parts = [part.strip() for part in self.apart.split(said)]
         return [str(one) for part in parts if part for one in repeated(part)]
 
+    def counts(self, term: str) -> bool:
+        """Is it a word for none or all of the things one could choose?"""
+        return term.lower() in self.nothing or term.lower() in self.everything
+
     def kinds(self, text: str) -> frozenset[str]:
         """The kinds of options that a step's words may stand for."""
         verb = self.parse(text).verb

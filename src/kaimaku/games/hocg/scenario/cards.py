@@ -51,7 +51,7 @@ def declare(spec: Spec) -> dict[str, CardDef]:
     for word, entry in specs.items():
         known_keys(entry, KEYS, f"cards.{word}")
         called = [entry.get("name", word), *many(entry.get("also"), f"cards.{word}.also")]
-        facts.learn((str(n) for n in called), (str(n) for n in many(entry.get("tags"), f"cards.{word}.tags")))
+        facts.learn((str(n) for n in called), _tags(entry.get("tags"), f"cards.{word}.tags"))
     return {word: _declared(word, entry) for word, entry in specs.items()}
 
 
@@ -141,6 +141,11 @@ def _names(en: object, known: Callable[[str], facts.Names] = facts.names) -> Pla
         return {"en": str(en), "ja": str(en)}
 
 
+def _tags(value: object, where: str) -> list[str]:
+    """With or without the # that is printed before them."""
+    return [str(n).removeprefix("#") for n in many(value, where)]
+
+
 def _costs(value: object, where: str) -> list[object]:
     """A number of neutral ones, or their colors."""
     if isinstance(value, int):
@@ -216,7 +221,7 @@ FACTS: dict[str, tuple[str, Callable[[object, str], object]]] = {
     "support": ("support", lambda value, where: one_of(value, SUPPORTS, where)),
     "name": ("name", lambda value, where: _names(value)),
     "also": ("also", lambda value, where: [_names(n) for n in many(value, where)]),
-    "tags": ("tags", lambda value, where: [_names(n, facts.tag) for n in many(value, where)]),
+    "tags": ("tags", lambda value, where: [_names(n, facts.tag) for n in _tags(value, where)]),
     "color": ("colors", _colors),
     "colors": ("colors", _colors),
     "level": ("bloom", lambda value, where: _level(str(value), where)),
