@@ -53,6 +53,7 @@ cards:
   Share: {kind: support, support: item, text: ["use(Send(ARCHIVE(cheer)[2], HOLOMEM, split=True))"]}
   Axe: {kind: support, support: mascot, text: ["attached(SpecialDamage(10, OPP_CENTER), on=USES_ART(HOLDER))"]}
   Owl: {kind: support, support: fan, text: ["attached(Draw(1), on=USES_ART(HOLDER))"]}
+  Bell: {kind: support, support: fan, text: ["attached(Draw(1), on=ARCHIVES(cheer))"]}
   X: {arts: [{name: Hit, power: 10}]}
 A:
   center: {card: X, cheers: [%s], attached: [%s], as: star}
@@ -77,6 +78,9 @@ expect: %s
         ("", "", "main", "A: play Drop", "A: {hand: 4}", False),  # Pay, Two, Share or a Filler
         ("", "Owl x2", "performance", "A: art Hit at B center", "A: {hand: 8}", True),
         ("", "Owl x2", "performance", "A: art Hit at B center; A: resolve Owl", "A: {hand: 8}", True),
+        ("white x2", "Bell", "main", "A: play Two", "A: {hand: 7}", True),
+        ("white, {card: white, as: mine}", "Bell", "main", "A: play Two", "A: {hand: 7}", False),
+        ("white, blue", "Bell", "main", "A: play Two", "A: {hand: 7}", False),
         ("", "Owl, Axe", "performance", "A: art Hit at B center", "A: {hand: 7}", False),
         ("", "Owl, {card: Owl, as: one}", "performance", "A: art Hit at B center", "A: {hand: 8}", False),
     ],

@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 
 from kaimaku.judge.scenario import terms
 from kaimaku.kernel.decisions import PROMPTS
-from kaimaku.kernel.events import applicable
+from kaimaku.kernel.events import applicable, kind_number
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.listeners import ABILITIES, Ability, Live, Pending
 from kaimaku.kernel.table import Table
@@ -15,7 +15,7 @@ from kaimaku.kernel.table import Table
 from .. import table
 from ..defs import ARTS, CHEER, DEFS, Skill
 from ..rules.abilities import HoloAbility
-from ..rules.events import ACTIVATED
+from ..rules.events import ACTIVATED, OF_CARDS
 from ..rules.resolution import waiting_in_down
 from ..speech.journal import SENTENCES
 from ..speech.names import PHASES
@@ -33,7 +33,8 @@ ABOUT_ONE = (
 )
 
 DETAILS = frozenset([*PHASES, *table.POSITION_NAMES.values(), *table.ZONE_NAMES, "rock", "paper", "scissors"])
-CARDS_AT = (2, 4)  # where an event that woke an ability names cards: its subject and its origin
+SUBJECT_AT = 2
+CARDS_AT = (SUBJECT_AT, 4)  # where an event that woke an ability names cards: its subject and its origin
 
 
 class Terms(terms.Terms):
@@ -245,14 +246,23 @@ class Terms(terms.Terms):
         one, other = self.pending(a), self.pending(b)
         if (one.ability, one.seat, one.anchor) != (other.ability, other.seat, other.anchor):
             return False
+        same = len(one.event) == len(other.event) and all(
+            self._same_reason(one, other, i) for i in range(len(one.event))
+        )
         if one.source == other.source:
-            return one.stamp == other.stamp and one.event == other.event
-        # Each may have been woken by its own card's coming or going.
-        woken = [
-            tuple("it" if i in CARDS_AT and x == p.source else x for i, x in enumerate(p.event)) for p in (one, other)
-        ]
-        same = woken[0] == woken[1] or one.event == other.event
+            return same and one.stamp == other.stamp
         return same and self.equal(one.source, other.source)
+
+    def _same_reason(self, one: Pending, other: Pending, i: int) -> bool:
+        """The same at this place of both events: also each its own card, that came or went, or cards that are equal."""
+        x, y = one.event[i], other.event[i]
+        if x == y:
+            return True
+        if i not in CARDS_AT or not isinstance(x, int) or not isinstance(y, int):
+            return False
+        if (x, y) == (one.source, other.source):
+            return True
+        return i == SUBJECT_AT and kind_number(str(one.event[0])) in OF_CARDS and self.equal(x, y)
 
     def replacing(self, stamp: int) -> Live:
         return next(x for x in applicable(self.table, self.table.frames[-1]) if x.stamp == stamp)
