@@ -2,7 +2,8 @@
 
 import pytest
 
-from kaimaku.decks import read
+from kaimaku.decks import book, read
+from kaimaku.decks.resolve import resolve
 
 
 @pytest.mark.parametrize(
@@ -48,6 +49,13 @@ from kaimaku.decks import read
         "4 hSD01-003 hololive Gen 2",
         "4 hSD01-003 x4",
         "2 hSD01-003, 2 hSD01-003",
+        "2 hSD01-003 2 hSD01-003",
+        "hSD01-003 x2 hSD01-003 x2",
+        "hSD01-003x2; hSD01-003x2",
+        "hSD01-003 2枚 hSD01-003 2枚",
+        "| hSD01-003 | Tokino Sora | 4 |",
+        "hSD01-003\tTokino Sora\t4",
+        "4\thSD01-003\tTokino Sora",
     ],
 )
 def test_four_copies(line: str) -> None:
@@ -62,7 +70,9 @@ def test_four_copies(line: str) -> None:
     [
         ("4 hSD01-003 x3", "two different counts"),
         ("hSD01-003 hSD01-004", "more than one card number on this line"),
+        ("2 hSD01-003 and 2 hSD01-004", "more than one card number on this line"),
         ("hSD01-003 x0", "the count is below 1"),
+        ("-3 hSD01-003", "the count is below 1"),
         ("hSD01-003 x-1", "the count is below 1"),
         ("hSD01-003 x2.5", "the count isn't a whole number"),
         ("999 hSD01-003", "the count is above 200"),
@@ -138,6 +148,48 @@ def test_windows_line_ends_and_repeated_lines() -> None:
 
 def test_without_headings_the_number_tells_a_cheer() -> None:
     assert read("4 hSD01-003\n20 hY01-001").deck.cheer == {"hY01-001": 20}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "|---|:---:|",
+        "----------",
+        "| Count | Card | Name |",
+        "Number\tName\tQty",
+        "qty,number,name",
+        "カードナンバー,カード名,枚数",
+        "Total: 50",
+        "Total 50/50 cards",
+        "合計 50枚",
+    ],
+)
+@pytest.mark.parametrize("first", [True, False])
+def test_rules_heads_and_sums_of_a_table_are_passed_over(line: str, first: bool) -> None:
+    imported = read(f"{line}\n4 hSD01-003" if first else f"4 hSD01-003\n{line}")
+    assert imported.complete and not imported.warnings
+    assert (imported.deck.name, imported.deck.main) == ("", {"hSD01-003": 4})
+
+
+@pytest.mark.parametrize("line", ["Thanks for reading!", "よろしくお願いします！", "and the rest is just good fun"])
+def test_a_sentence_behind_the_list_is_a_remark_and_is_said(line: str) -> None:
+    imported = resolve(read(f"4 hSD01-003\n{line}"), book("hocg").known)
+    assert imported.complete
+    assert [note.en for note in imported.warnings] == ["no card has this name: taken for a remark"]
+
+
+@pytest.mark.parametrize("line", ["4 Thanks for reading!", "Thanks for reading! x4", "Tokino Zora"])
+def test_what_has_a_count_or_is_no_sentence_is_no_remark(line: str) -> None:
+    imported = resolve(read(f"4 hSD01-003\n{line}"), book("hocg").known)
+    assert [note.en for note in imported.unresolved] == ["no card has this name"]
+
+
+def test_many_notes_of_the_same_words_are_summed_up() -> None:
+    for lines, said in ((3, ["no count given; using 1"] * 3), (5, ["no count given; using 1 (and 4 more like this)"])):
+        imported = read("hSD01-003\n" * lines)
+        assert imported.deck.main == {"hSD01-003": lines}
+        assert [note.en for note in imported.warnings] == said
+        assert imported.warnings[0].where == "line 1"
 
 
 def test_nothing_at_all_is_said_too() -> None:

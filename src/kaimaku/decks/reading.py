@@ -1,7 +1,8 @@
 """Reading: how a format reader collects rows, and Imported: what comes out, failures included."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from kaimaku.decks.deck import Deck, deck_name
 from kaimaku.decks.shape import Shape, shapes
@@ -12,6 +13,7 @@ MAX_ROWS = 500
 MAX_ENTRIES = 2_000
 MAX_COUNT = 200
 MAX_NOTES = 100
+MAX_ALIKE = 3  # so many notes of the same words are worth reading
 MAX_SHOWN = 120
 
 Words = tuple[str, str]
@@ -30,7 +32,10 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One entry as read. A row has a number, or only a name; `pile` is empty where the text did not say."""
+    """One entry as read. A row has a number, or only a name; `pile` is empty where the text did not say.
+
+    A `remark` is worded like a sentence: if no card is called so, nothing is missing.
+    """
 
     where: str
     text: str
@@ -38,6 +43,7 @@ class Row:
     count: int
     number: str = ""
     name: str = ""
+    remark: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +99,23 @@ def whole(value: object) -> int | Words:
     if value > MAX_COUNT:
         return (f"the count is above {MAX_COUNT}", f"枚数が{MAX_COUNT}を超えています")
     return int(value)
+
+
+def summed_up(notes: Sequence[Note]) -> tuple[Note, ...]:
+    """Of many notes of the same words the first, and how many more there are."""
+    alike = Counter((note.en, note.ja) for note in notes)
+    kept: dict[Words, Note] = {}
+    found = []
+    for note in notes:
+        words = (note.en, note.ja)
+        if (more := alike[words] - 1) < MAX_ALIKE:
+            found.append(note)
+        elif words not in kept:
+            kept[words] = replace(
+                note, en=f"{note.en} (and {more} more like this)", ja=f"{note.ja}（ほか{more}件も同様）"
+            )
+            found.append(kept[words])
+    return tuple(found)
 
 
 class Reading:
@@ -163,7 +186,9 @@ class Reading:
             more = (f"{self._dropped} more entries were ignored", f"ほかに{self._dropped}件を無視しました")
             self.warnings.append(Note("", "", *more))
         deck = Deck(self.shape.game, self.name, self._piles(self.rows), self.own)
-        return Imported(deck, self.format, self.text, tuple(self.warnings), tuple(self.unresolved), tuple(self.rows))
+        return Imported(
+            deck, self.format, self.text, summed_up(self.warnings), tuple(self.unresolved), tuple(self.rows)
+        )
 
     def _piles(self, rows: Iterable[Row]) -> dict[str, dict[str, int]]:
         piles: dict[str, dict[str, int]] = {pile: {} for pile in self.shape.piles}

@@ -110,6 +110,13 @@ def _found(reading: Reading, row: Row, names: dict[str, list[Fact]]) -> Row | No
         if stage := next(filter(None, map(stage_of, facts)), ""):
             en = f"{words[0]}; add the number, or {stage} after the name"
             words = (en, f"{words[1]}。番号か、名前の後に{stage}のように書いてください")
+    elif row.remark:
+        reading.warn(
+            row.where,
+            row.text,
+            ("no card has this name: taken for a remark", "カード名ではないため、コメントとみなしました"),
+        )
+        return None
     else:
         words = ("no card has this name", "この名前のカードは見つかりません")
     reading.fail(row.where, row.text, words)

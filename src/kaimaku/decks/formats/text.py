@@ -14,12 +14,14 @@
     2 Marlo Brinewick PL9
 
 A heading holds until the next one; before its line's colon it holds for that line only. The count stands first, or
-last behind an x, a colon, a comma or in brackets, or before 枚. Lines that cannot be read are reported by number.
+last behind an x, a colon, a comma, in brackets or in a cell of its own, or before 枚. Several cards may stand on one
+line if each has its number and its count. Lines that cannot be read are reported by number.
 """
 
 import re
 
 from kaimaku.decks.deck import Deck
+from kaimaku.decks.formats.aside import holds_no_card, is_remark
 from kaimaku.decks.formats.format import Format
 from kaimaku.decks.reading import Imported, Reading, Row, clean_name, shown, whole
 from kaimaku.decks.resolve import Known, full_name
@@ -29,7 +31,7 @@ MAX_LINES = 1_000
 MAX_LINE = 500
 
 _TOTAL = re.compile(r"[(\[]?\s*(?:[x×]\s*)?[0-9]{1,4}(?:\s*/\s*[0-9]{1,4})?\s*(?:枚|cards?)?\s*[)\]]?$")
-_ORNAMENT = " \t#*=~_-+:【】[]<>〈〉《》「」■●◆・"
+_ORNAMENT = " \t#*=~_-+:|【】[]<>〈〉《》「」■●◆・"
 
 _NAME = re.compile(r"\s*(?:#+\s*)?(?:deck\s*name|name|title|デッキ名|名前|タイトル)\s*[:：](.*)", re.IGNORECASE)
 _COMMENT = re.compile(r"\s*(?:#|//|;|```)")
@@ -37,16 +39,16 @@ _BULLET = re.compile(r"(?:[-*+•・]|[0-9]{1,3}[.)]) +")
 _DRESS = " \t\"'([,|*_`"  # quotes, cells of a table and emphasis around a count or a name
 
 # Lines are matched with their blanks collapsed and every repetition bounded, so that no line can stall the reader.
-_FIRST = re.compile(r"(?P<count>[0-9]+) ?(?:[x×*:-]|枚|copies of|of)?[ ,\"']{0,4}")
+_FIRST = re.compile(r"(?P<count>-?[0-9]+) ?(?:[x×*:-]|枚|copies of|of)?[ ,\"']{0,4}")
 _MARKED = re.compile(
-    r"(?:[x×*:=,] ?(?P<after>-?[0-9][0-9.]{0,11})"
+    r"(?:[x×*:=,|] ?(?P<after>-?[0-9][0-9.]{0,11})"
     r"|(?P<of>[0-9]{1,12}) ?(?:枚|[x×]|copies|copy|cards?)"
     r"|[(\[] ?(?P<in>[0-9]{1,12}) ?枚? ?[)\]])"
     r" ?(?:枚|copies|copy|cards?)?[ .,;\"')\]]{0,4}$"
 )
 _LAST = re.compile(r"[ ,\"'](?P<count>[0-9]{1,12})$")
 _COUNT_NAME = re.compile(r"(?P<count>[0-9]+)(?: ?[x×*] ?| ?枚 ?| )(?=[^ ])")
-_PROSE = re.compile(r"(?:[^ ]+ ){4}|[.:!?。！？]$")  # a title is shorter than a sentence
+_COUNT_ALONE = re.compile(r"[x×*:=]? ?(?P<count>[0-9]{1,3}) ?(?:枚|[x×*])?")  # all that stands between two numbers
 _BETWEEN = re.compile(r"[,;、/|]")
 
 
@@ -79,14 +81,14 @@ def _read_line(reading: Reading, line: str, pile: str, where: str) -> str:
     if named:
         reading.name = clean_name(named[1]) or reading.name
         return pile
-    clean = " ".join(plain(line).split())
+    clean = " ".join(plain(line.replace("\t", "|")).split())
     if len(clean) > MAX_LINE:
         reading.fail(where, line[:200], _TOO_LONG)
         return pile
     heading = _heading(clean, reading)
     if heading:
         return heading
-    if not clean or _COMMENT.match(clean):
+    if not clean or _COMMENT.match(clean) or holds_no_card(clean):
         return pile
     before, colon, after = clean.partition(":")
     inline = _heading(before, reading) if colon else ""
@@ -97,7 +99,7 @@ def _read_line(reading: Reading, line: str, pile: str, where: str) -> str:
     clean = clean[bullet.end() :] if bullet else clean
     if not reading.name and not reading.rows and not pile and _is_title(clean, reading):
         reading.name = clean_name(line)
-        if _PROSE.search(clean):
+        if is_remark(clean):
             reading.warn(where, line, ("using this line as the deck's name", "この行をデッキ名としました"))
         return pile
     _read_row(reading, clean, pile, where)
@@ -131,12 +133,26 @@ def _read_row(reading: Reading, clean: str, pile: str, where: str) -> None:
         parts = [part for part in _BETWEEN.split(clean) if part.strip()]
         matches = [list(reading.shape.number.finditer(part)) for part in parts]
         if any(len(match) != 1 for match in matches):
+            if counts := _counts_between(clean, found):
+                for match, count in zip(found, counts, strict=True):
+                    reading.add(pile, match[0], count, where, f"{match[0]} {count}")
+                return
             reading.fail(
                 where, clean, ("more than one card number on this line", "1行に複数のカードナンバーがあります")
             )
             return
         for part, match in zip(parts, matches, strict=True):
             _read_numbered(reading, part, match[0], pile, where)
+
+
+def _counts_between(clean: str, found: list[re.Match[str]]) -> list[str]:
+    """The counts of several cards on one line, all before or all after their numbers; none if more is there."""
+    ends = [0, *(match.end() for match in found)]
+    starts = [*(match.start() for match in found), len(clean)]
+    gaps = [clean[end:start].strip(_DRESS + ";)]") for end, start in zip(ends, starts, strict=True)]
+    beside = gaps[1:] if not gaps[0] else gaps[:-1] if not gaps[-1] else []
+    counts = [match["count"] for gap in beside if (match := _COUNT_ALONE.fullmatch(gap))]
+    return counts if len(counts) == len(found) else []
 
 
 def _read_numbered(reading: Reading, text: str, found: re.Match[str], pile: str, where: str) -> None:
@@ -172,7 +188,8 @@ def _read_named(reading: Reading, text: str, pile: str, where: str) -> None:
     elif not re.search(r"[^\W\d_]", name):
         reading.fail(where, text, ("no card number or name", "カードナンバーも名前もありません"))
     else:
-        reading.take(Row(where, shown(text), pile, copies, name=name.strip(" \"'")))
+        remark = not first and not marked and is_remark(text)
+        reading.take(Row(where, shown(text), pile, copies, name=name.strip(" |\"'"), remark=remark))
 
 
 def write(deck: Deck) -> str:
