@@ -17,10 +17,12 @@ from collections.abc import Callable
 from importlib import import_module
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess as Process
+from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TYPE_CHECKING
 
 import structlog
+from msgspec.structs import replace
 
 from kaimaku.cli.common import Fault
 from kaimaku.cli.serve import run
@@ -51,6 +53,8 @@ def run_workers(
     """Until somebody asks to stop. If none of them ever gets ready, neither does this."""
 
     _load()
+    folder = TemporaryDirectory(prefix="kaimaku-")
+    settings = replace(settings, neighbours=folder.name)
 
     def start(number: int) -> Worker:
         own = port + number if port else 0
@@ -81,6 +85,7 @@ def run_workers(
                 ready()
     finally:
         _end(workers)
+        folder.cleanup()
 
 
 def _load() -> None:

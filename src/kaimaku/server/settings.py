@@ -48,4 +48,5 @@ class Settings(Struct, frozen=True, kw_only=True):
     hello_time: float = 10.0  # seconds a socket may wait before it says hello
     valkey_url: str = ""  # other processes share the database, and tell each other over this what happens
     operator: str = ""  # SHA-256 of the token for the operator's page; empty: there is no such page
+    neighbours: str = ""  # folder where processes of the same command find each other; empty: there are none
     internal: str = "127.0.0.1:0"  # where they reach this one; port 0: any

@@ -120,13 +120,6 @@ async def check(store: Store, players: tuple[Player, Player]) -> None:
     assert verify(replay).result == (tuple(outcome.winners), outcome.rule)
 
 
-@pytest.fixture
-def shared_url(request: pytest.FixtureRequest) -> str:
-    from tests.server.conftest import empty_postgres
-
-    return empty_postgres(request.getfixturevalue("postgres"))
-
-
 async def test_games_go_on_whichever_process_is_killed(
     tmp_path: Path, shared_url: str, valkey: ValkeyServer, record_property: Callable[[str, object], None]
 ) -> None:

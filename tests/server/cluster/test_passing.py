@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import MutableMapping
+from typing import Any, cast
 
 import pytest
 
-from kaimaku.server.cluster.passing import again, passed_on, proof
+from kaimaku.server.cluster.passing import MISDIRECTED, again, pass_on, passed_on, proof
 from kaimaku.server.cluster.request import Unreachable, ask
+from kaimaku.server.http.middleware import Receive
+from kaimaku.server.rooms.lobby.ownership import Shared
 from kaimaku.server.store import Process
 
 pytestmark = pytest.mark.anyio
@@ -30,6 +34,19 @@ def test_whoever_knows_the_key_says_who_asks() -> None:
 def test_nobody_else_does(key: str) -> None:
     for asked in (scope(x_kaimaku_client="198.51.100.7", x_kaimaku_key=key), scope(x_kaimaku_client="198.51.100.7")):
         assert not passed_on(asked, OWNER.key) and asked["client"] == ("192.0.2.1", 5)
+
+
+async def test_what_is_meant_for_another_process_goes_back() -> None:
+    """Whoever was at this address before had another key. Passed on from here, it would come here again and again."""
+    asked = scope(**proof(OWNER, "198.51.100.7")) | {"path": "/api/rooms/abcdefgh/socket"}
+    passed_on(asked, "key of whoever came after")
+    answers: list[int] = []
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        answers.append(message.get("status", 0))
+
+    assert await pass_on(cast(Shared, None), asked, cast(Receive, None), send)
+    assert answers[0] == MISDIRECTED
 
 
 async def test_a_process_that_is_not_there_has_not_seen_the_request() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+from collections.abc import Callable
 from secrets import token_hex
 
 from sqlalchemy.engine import make_url
@@ -20,6 +22,7 @@ from ..store import BadUrl, Process
 from ..store.holder import Holder
 from ..store.leases import Leases
 from .board import Board, NoBoard
+from .neighbours import HANDED, POSSIBLE, Neighbours
 from .passing import MISDIRECTED, pass_on, passed_on
 from .relay import Relays
 
@@ -29,6 +32,7 @@ class Cluster:
         self.own = own
         self.board = board
         self.relays = Relays()
+        self._neighbours: Neighbours | None = None
         self._metrics = metrics
         self._shared: Shared | None = None
         metrics.board_up.set_function(lambda: float(board.up))
@@ -61,10 +65,18 @@ class Cluster:
         spawn(self.board.listen(shared.taken))
         spawn(self.board.report(rooms.shown))
 
+    def meet(self, folder: str, receive: Callable[[socket.socket, bytes], None]) -> None:
+        """From now on neighbours can give us connections."""
+        if folder and POSSIBLE:
+            self._neighbours = Neighbours(folder, self.own, receive)
+            self.shared.gone = self._neighbours.gone
+
     async def farewell(self) -> None:
         await self.relays.close()
 
     async def close(self) -> None:
+        if self._neighbours is not None:
+            self._neighbours.close()
         await self.board.close()
 
     # --- what comes in -----------------------------------------------------------------------------------------------
@@ -88,8 +100,18 @@ class Cluster:
 
     async def check(self, scope: Scope, code: str) -> None:
         """What was passed on to the wrong process is refused: whoever did that looks again."""
-        if scope.get("passed") and await self.shared.elsewhere(code) is not None:
+        if scope.get("astray") or (scope.get("passed") and await self.shared.elsewhere(code) is not None):
             raise ApiError(MISDIRECTED, "busy", *ERRORS["busy"][1:])
+
+    async def hand_over(self, code: str, scope: Scope) -> bool:
+        """A socket of a room that a neighbour has goes there as it is; False if it is still here."""
+        if self._neighbours is None or HANDED in scope["state"]:  # it doesn't go around
+            return False
+        owner = await self.shared.elsewhere(code)
+        if owner is None or not await self._neighbours.give(owner, scope["held"]):
+            return False
+        self._metrics.passed_on.labels("connection").inc()
+        return True
 
     async def relay(self, code: str, scope: Scope, connection: Connection) -> bool:
         """A socket of a room that another process has; False if it is ours."""

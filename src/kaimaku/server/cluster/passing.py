@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from ..errors.api_error import api_error
 from ..http.middleware import Receive, Scope, Send
-from ..rooms.lobby.ownership import Ownership
+from ..rooms.lobby.ownership import Shared
 from ..store import Process
 from .request import Answer, Unreachable, ask
 
@@ -32,9 +32,12 @@ OWN = (b"x-request-id", b"date", b"server", b"connection", b"transfer-encoding",
 
 
 def passed_on(scope: Scope, key: str) -> bool:
-    """Does another process pass this on? Then it knows who asks."""
+    """Does another process pass this on? Then it knows who asks. With another's key, it is meant for somebody who was
+    at our address before us."""
     found = dict(scope["headers"])
-    if not compare_digest(found.get(KEY, b""), key.encode()):
+    named = found.get(KEY)
+    if named is None or not compare_digest(named, key.encode()):
+        scope["astray"] = named is not None
         return False
     scope["client"] = (found.get(CLIENT, b"").decode("latin-1"), 0)
     return True
@@ -45,7 +48,7 @@ def proof(owner: Process, client: str) -> dict[str, str]:
     return {KEY.decode(): owner.key, CLIENT.decode(): client}
 
 
-async def found(ownership: Ownership, code: str, attempt: Callable[[Process], Awaitable[R]]) -> R | None:
+async def found(ownership: Shared, code: str, attempt: Callable[[Process], Awaitable[R]]) -> R | None:
     """What the owner of the room makes of it; None: we have the room ourselves."""
     end = monotonic() + PATIENCE
     while True:
@@ -57,14 +60,18 @@ async def found(ownership: Ownership, code: str, attempt: Callable[[Process], Aw
         except Unreachable:
             if monotonic() > end:
                 raise api_error("restart") from None
+            await ownership.unreachable(owner)
         await asyncio.sleep(AGAIN)
 
 
-async def pass_on(ownership: Ownership, scope: Scope, receive: Receive, send: Send) -> bool:
+async def pass_on(ownership: Shared, scope: Scope, receive: Receive, send: Send) -> bool:
     """A request about a room; False if it is to be answered here."""
     match = ROOM.fullmatch(scope["path"])
     if match is None:
         return False
+    if scope.get("astray"):
+        await _send(send, Answer(MISDIRECTED, [], b""))
+        return True
     owner = await ownership.elsewhere(match[1])
     if owner is None:
         return False

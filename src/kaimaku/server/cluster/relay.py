@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ..errors.api_error import api_error
 from ..http.middleware import Scope
-from ..rooms.lobby.ownership import Ownership
+from ..rooms.lobby.ownership import Shared
 from ..sockets.outbox import Connection
 from ..sockets.session import say_goodbye
 from ..store import Process
@@ -28,7 +28,7 @@ class Relays:
         self._open: set[Connection] = set()
 
     async def serve(
-        self, ownership: Ownership, code: str, scope: Scope, connection: Connection, count: Callable[[], None]
+        self, ownership: Shared, code: str, scope: Scope, connection: Connection, count: Callable[[], None]
     ) -> bool:
         """The whole life of a socket; False if the room is ours. `count`: called if it is not."""
         remote = await found(ownership, code, lambda owner: _connect(owner, scope))

@@ -14,6 +14,7 @@ from types import FrameType
 from uvicorn import Config, Server
 
 from ..app import Application
+from ..cluster.neighbours import HANDED
 from ..garbage import Garbage
 from ..limits.connections import descriptors
 from ..sockets.protocol import SocketProtocol
@@ -39,6 +40,8 @@ class GracefulServer(Server):
         await self.application.open()
         await super().startup(sockets)
         rooms = self.application.api.state.rooms
+        if self.application.cluster is not None:
+            self.application.cluster.meet(self.application.settings.neighbours, self.adopt)
         rooms.wake()
         rooms.services.spawn(self.application.api.state.tournaments.run())
         self.garbage = Garbage(lambda: not rooms.in_memory(), self.application.metrics.collected)
@@ -53,6 +56,23 @@ class GracefulServer(Server):
             await asyncio.wait_for(self.application.close(), PATIENCE)
         if self.garbage is not None:
             await self.garbage.stop()
+
+    def adopt(self, connection: socket, request: bytes) -> None:
+        """A connection that a neighbour accepted, with what it has asked."""
+        self.application.api.state.rooms.services.spawn(self._adopt(connection, request))
+
+    async def _adopt(self, connection: socket, request: bytes) -> None:
+        state = {**self.lifespan.state, HANDED: True}
+
+        def protocol() -> HttpProtocol:
+            return HttpProtocol(config=self.config, server_state=self.server_state, app_state=state)
+
+        try:
+            _, made = await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        except OSError:  # its client is gone
+            connection.close()
+        else:
+            made.data_received(request)
 
     def leave(self) -> None:
         """Stop as if asked to."""

@@ -51,6 +51,8 @@ async def serve(
         raise api_error("not_found")
     if cluster is not None:
         await cluster.check(scope, found[1])
+        if await cluster.hand_over(found[1], scope):
+            return
     await receive()
     await send({"type": "websocket.accept"})
     connection = AsgiConnection(receive, send, scope["exchange"].next_message)

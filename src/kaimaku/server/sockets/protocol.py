@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
+from contextlib import suppress
 from time import thread_time
 from typing import TYPE_CHECKING, Any, cast
 
@@ -36,6 +39,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         bucket = Bucket(settings.burst * FRAMES, settings.rate * FRAMES)
         self._level = Level(bucket, self.loop.time())
         self._closing = Deadline(self.loop, lambda _: self.transport.abort())
+        self._request = b""  # as it came, until it is answered
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._application.connections.leave(self.transport)
@@ -55,6 +59,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _shake_hands(self, request: bytes) -> None:
         """The whole request, as HTTP has read it; what the socket's own reader makes nothing of would wait for ever."""
+        self._request = request
         super().data_received(request)
         if not self.handshake_initiated:
             self._application.metrics.refused.labels("bad_request").inc()
@@ -76,6 +81,27 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_text(self, event: Frame) -> None:
         """Whether it is text is found when it is read, as a message."""
         self.handle_bytes(event)
+
+    async def run_asgi(self) -> None:
+        cast(dict[str, Any], self.scope)["held"] = self
+        await super().run_asgi()
+
+    def offer(self) -> tuple[int, bytes]:
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+        return self.transport.get_extra_info("socket").fileno(), self._request
+
+    def keep(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def let_go(self, taken: bool) -> None:
+        descriptor = self.transport.get_extra_info("socket").fileno()
+        if not taken and descriptor >= 0:
+            with socket.socket(fileno=os.dup(descriptor)) as same, suppress(OSError):
+                same.shutdown(socket.SHUT_RDWR)
+        self.handshake_complete = True  # by whoever has it now
+        self.transport.abort()
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)

@@ -65,7 +65,11 @@ class Leases:
 
     async def leave(self) -> None:
         """All rooms are free at once."""
-        await self._store._put(lambda c: c.execute(delete(processes).where(processes.c.token == self.own.token)))
+        await self.end(self.own)
+
+    async def end(self, process: Process) -> None:
+        """It is gone: whoever wants one of its rooms doesn't have to wait until its time is over."""
+        await self._store._put(lambda c: c.execute(delete(processes).where(processes.c.token == process.token)))
 
     async def take(self, room: str) -> Lease | Process | None:
         """The lease of a room; the server that has it, if another does; None if there is no such room."""

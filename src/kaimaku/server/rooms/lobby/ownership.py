@@ -80,6 +80,7 @@ class Shared:
     def __init__(self, store: Store, leases: Leases, lost: Callable[[Lease], None]) -> None:
         self.leases = leases
         self.told: Callable[[Lease], None] = lambda lease: None  # called when a room is taken
+        self.gone: Callable[[Process], bool] = lambda process: False  # is it known to have died?
         self._store = store
         self._lost = lost
         self._mine: dict[str, Lease] = {}
@@ -131,6 +132,11 @@ class Shared:
     def _have(self, lease: Lease) -> None:
         self._mine[lease.room] = lease
         self.told(lease)
+
+    async def unreachable(self, owner: Process) -> None:
+        """It doesn't answer. If it has died, its rooms are free at once; otherwise when its time is over."""
+        if self.gone(owner):
+            await self.leases.end(owner)
 
     async def store_of(self, code: str) -> Store:
         owner = await self.elsewhere(code)
