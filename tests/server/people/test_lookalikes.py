@@ -18,6 +18,13 @@ ALIKE = [
     ("きやら", "きゃら"),
     ("タロー", "夕口一"),
     ("Rosa", "Rοѕа"),
+    ("Aki", "ᴀᴋɪ"),
+    ("Aki", "🄰🅺🅸"),
+    ("Aki", "𝒜𝓀𝒾"),
+    ("Aki", "🇦🇰🇮"),
+    ("Bob", "Ɓøƀ"),
+    ("Aki", "A\u200bk\u2060i"),
+    ("Hana", "Hᵃna"),
 ]
 
 
@@ -34,7 +41,17 @@ def test_others_are_not(one: str, other: str) -> None:
 
 
 def test_nobody_is_called_like_the_server() -> None:
-    for name in ("Kaimaku", "Κaimaku Support", "ADMlN", "Аdmin", "運営チーム", "You"):
+    for name in (
+        "Kaimaku",
+        "Κaimaku Support",
+        "ADMlN",
+        "Аdmin",
+        "運営チーム",
+        "You",
+        "ᴋᴀɪᴍᴀᴋᴜ",
+        "🅰🅳🅼🅸🅽",
+        "k.a.i.m.a.k.u",
+    ):
         assert reserved(name), name
     for name in ("Aki", "Modesto", "そら", "Botan", "Adam"):
         assert not reserved(name), name
@@ -42,4 +59,6 @@ def test_nobody_is_called_like_the_server() -> None:
 
 def test_scripts_that_nobody_writes_together() -> None:
     assert mixed("Аki") and mixed("Δelta") and mixed("そらА")
+    assert mixed("ᎪᎠᎷᎥᏁ"), "letters that nearly nobody reads, and that look like Latin ones"
+    assert mixed("ꓮꓓꓟꓲꓠ") and mixed("Ꭺki") and mixed("𐐓om")
     assert not any(map(mixed, ("Aki そら", "空Sora", "Δελτα", "Анна", "김Mio", "Mio★42", "ﾐｵ")))

@@ -215,8 +215,8 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     ),
     "name_mixed": (
         422,
-        "A name can't mix letters of different scripts, such as Latin and Cyrillic.",
-        "ラテン文字とキリル文字のように、異なる文字体系を混ぜた名前は使えません。",
+        "Use letters of one common script; Latin and Cyrillic, for example, can't be mixed.",
+        "よく使われる文字体系を1つだけ使ってください。ラテン文字とキリル文字などは混ぜられません。",
     ),
     "renamed": (
         409,
@@ -271,6 +271,11 @@ ERRORS: dict[str, tuple[int, str, str]] = {
         "大会名は1〜{title}文字、説明は{note}文字以内にしてください。",
     ),
     "starts": (422, "The start is in the past.", "開始時刻が過ぎています。"),
+    "starts:late": (
+        422,
+        "The start can be at most {days} days away.",
+        "開始時刻は{days}日以内にしてください。",
+    ),
     "cut": (
         422,
         "Only a Swiss tournament has a final stage for its best players.",
