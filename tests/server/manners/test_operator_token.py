@@ -35,10 +35,10 @@ async def test_nobody_tries_many(tmp_path: Path) -> None:
     app = Application(Settings(data=tmp_path, operator=hashed("t" * 20)), clock=lambda: 0.0)
     await app.open()
 
-    async def answers(address: str, method: str, path: str, body: object = None) -> list[int]:
+    async def answers(address: str, method: str, path: str, body: object = None, token: str = "wrong") -> list[int]:
         transport = httpx.ASGITransport(app, client=(address, 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-            headers = {"authorization": "Bearer wrong"}
+            headers = {"authorization": f"Bearer {token}"}
             most = int(BUCKETS["person"].size) + 1
             # Time stands still, so what the requests cost is given back by hand.
             found = []
@@ -49,6 +49,14 @@ async def test_nobody_tries_many(tmp_path: Path) -> None:
 
     wrong = await answers("192.0.2.1", "GET", "/api/operator")
     assert wrong[:-1] == [403] * (len(wrong) - 1) and wrong[-1] == 429
+    # Nor does the right one open anything then: whoever tries on doesn't learn which it was.
+    transport = httpx.ASGITransport(app, client=("192.0.2.1", 1))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        app.limits.spend("192.0.2.1", -1e6)
+        late = await client.get("/api/operator", headers={"authorization": f"Bearer {'t' * 20}"})
+        assert late.status_code == 429
+    right = await answers("192.0.2.3", "GET", "/api/operator", token="t" * 20)
+    assert right == [200] * len(right), "using it is no attempt"
     recovery = {"secret": "x" * 32, "browser": "browser-" + "a" * 16}
     tried = await answers("192.0.2.2", "POST", "/api/people/recover", recovery)
     assert tried[:-1] == [403] * (len(tried) - 1) and tried[-1] == 429

@@ -171,6 +171,14 @@ class Exchange:
             raise too_many(wait)
         self._reserve(AHEAD.get(kind, 0.0))
 
+    def attempt(self, kind: Kind, right: bool) -> None:
+        """Wrong attempts are counted; after too many not even a right one is noticed."""
+        wait = self.middleware.limits.left(kind, self.address)
+        if wait:
+            raise too_many(wait)
+        if not right:
+            self.limit(kind)
+
     async def _page(self) -> None:
         self.scope = {**self.scope, "exchange": self, "headers": accepting(self.scope["headers"])}
         if self.method == "HEAD":  # answered like GET; whoever called the middleware leaves the body out

@@ -90,6 +90,10 @@ class Limits:
             return 0.0
         return self._level(kind, address).take(1, self.clock())
 
+    def left(self, kind: Kind, address: str) -> float:
+        """The same without taking one."""
+        return self._level(kind, address).wait(1, self.clock()) if self.rate > 0 else 0.0
+
     def spend(self, address: str, milliseconds: float) -> None:
         """So much of the server's time was used for an address; a negative amount is given back."""
         if self.rate > 0:

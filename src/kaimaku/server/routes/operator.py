@@ -26,14 +26,15 @@ RowId = Annotated[str, PathParameter(description="Of a report or a block.", patt
 TOKEN: list[dict[str, list[str]]] = [{"operator": []}]
 
 
-def operator(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+def operator(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
     """Whoever has the token; wrong ones are counted, so that nobody tries many."""
     expected = connection.app.state.settings.operator
     if not expected:
         raise api_error("no_operator")
     kind, _, given = connection.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not hmac.compare_digest(hashed(given), expected):
-        limited("person")(connection, handler)
+    right = kind.lower() == "bearer" and hmac.compare_digest(hashed(given), expected)
+    connection.scope["exchange"].attempt("person", right)  # type: ignore[typeddict-item]
+    if not right:
         raise api_error("operator")
 
 
