@@ -195,7 +195,7 @@ class Override(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 
 class NewCall(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     text: ShortText
-    rule: Annotated[str, Meta(max_length=60)] = ""
+    rule: Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9:._-]*\Z")] = ""
 
 
 class AnswerCall(Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,7 +17,7 @@ from kaimaku.server.people.shown import LEAST, leaderboard, profile, with_levels
 from kaimaku.server.rooms.lobby.of_people import open_tables, sit_again
 from kaimaku.server.store import RatedGame, RatedSeat, RatingRow, Store
 from kaimaku.wire.common import Deck, DeckChoice
-from kaimaku.wire.people import NewPerson, Search
+from kaimaku.wire.people import NewPerson, Recover, Search
 from kaimaku.wire.play import Absent, Concede, Refused
 from kaimaku.wire.room import Join, NewRoom, RoomOptions, SeatPlan
 from tests.server.people.test_identity import Clock, finish, rated
@@ -245,6 +245,22 @@ async def test_a_rated_table_is_for_different_people_without_help(town: Town) ->
     await join(mine.code, Join("x"), "", await town.person("Cy"))
     with pytest.raises(ApiError):
         await sit_again(town.house.rooms, mine.code, ben)
+
+
+async def test_who_shares_a_browser_shares_it_wherever_they_are(town: Town) -> None:
+    """A second name on another machine, to which the first one was brought with a recovery link."""
+    mio, ben = await town.person("Mio", "phone"), await town.person("Ben", "laptop")
+    link = (await town.people.recovery(mio)).secret
+    there = await town.people.opened((await town.people.recover(Recover(link, f"{'laptop':a<16}"))).secret)
+    assert there.browser == ben.browser != mio.browser
+    mine = await town.house.rooms.create(NewRoom("hocg", "x", [ME, OPEN], RATED), "", mio)
+    with pytest.raises(ApiError, match="own_browser"):
+        await town.house.rooms.join(mine.code, Join("x"), "", ben)
+    await town.matching.search(mio, Search("hocg"))
+    assert not (await town.matching.search(ben, Search("hocg"))).room
+    assert not (await town.matching.look(mio)).room
+    await town.people.sign_out(there, others=False)
+    await town.house.rooms.join(mine.code, Join("x"), "", ben)
 
 
 async def test_leaving_counts(town: Town) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -13,8 +14,9 @@ from sqlalchemy import select, update
 from kaimaku.server.errors.api_error import ApiError
 from kaimaku.server.people.identity import Person
 from kaimaku.server.store.schema import rooms
-from kaimaku.server.tournaments.director import MOST, Director
+from kaimaku.server.tournaments.director import LATEST, MOST, Director
 from kaimaku.server.tournaments.playing import STOPPED
+from kaimaku.server.tournaments.signup import FORGOTTEN
 from kaimaku.wire.common import Deck, DeckChoice
 from kaimaku.wire.tournaments import AnswerCall, Control, NewCall, Override, SignUp, TournamentInfo, TournamentPlan
 from tests.server.tournaments.arena import DECK, Arena, arena
@@ -111,6 +113,9 @@ async def test_what_cannot_be_played_is_refused_in_words(hall: Arena) -> None:
         (TournamentPlan("chess", "x"), "no_game"),
         (TournamentPlan("hocg", "\u200b"), "title"),
         (TournamentPlan("hocg", "x", starts=1.0), "starts"),
+        (TournamentPlan("hocg", "x", starts=-1e300), "starts"),
+        (TournamentPlan("hocg", "x", starts=1e300), "starts"),
+        (TournamentPlan("hocg", "x", starts=hall.house.time.wall() + LATEST + 60), "starts"),
         (TournamentPlan("hocg", "x", system="elimination", cut=4), "cut"),
     ):
         assert await refused(hall.director.create(mio, plan)) == why
@@ -146,6 +151,21 @@ async def test_it_starts_by_the_clock_or_is_called_off(hall: Arena) -> None:
         await hall.director.look(each)
     assert (await hall.info(id)).status == "running"
     assert (await hall.info(other)).status == "cancelled" and kinds(await hall.info(other))[-1] == "few"
+
+
+async def test_one_that_never_begins_is_called_off(hall: Arena) -> None:
+    """Otherwise a few people could keep all places that a server has."""
+    [mio] = await people(hall, 1)
+    ids = [(await hall.director.create(mio, PLAN)).id for _ in range(MOST)]
+    hall.house.time.seconds += FORGOTTEN - 60
+    await hall.director.look(ids[0])
+    assert (await hall.info(ids[0])).status == "signup"
+    hall.house.time.seconds += 120
+    for id in ids:
+        await hall.director.look(id)
+    info = await hall.info(ids[0])
+    assert info.status == "cancelled" and info.log[-1].words.en == "Called off: it didn't begin within 30 days."
+    await hall.director.create(mio, PLAN)
 
 
 async def test_two_processes_never_lose_a_change(hall: Arena) -> None:
@@ -344,6 +364,31 @@ async def test_everything_of_a_player_can_be_deleted(hall: Arena) -> None:
     info = await hall.info(id)
     assert info.entries[2].name == "—" and info.entries[2].person == "" and info.entries[2].dropped
     assert all(who[2].name not in line.words.en for line in info.log)
+
+
+async def test_nothing_is_left_of_who_only_looked_in_or_called(hall: Arena) -> None:
+    id, who = await begun(hall, 5)
+    other = await hall.open(who[0], PLAN, who[1:4])
+    await hall.director.sign_off(who[3], other)
+    assert [each.id for each in (await hall.director.listed(who[3], True)).tournaments] == [id]
+    await hall.director.call(who[3], id, NewCall("My telephone is broken.", "hocg:8.3.3"))
+    told = msgspec.json.encode(await hall.director.export(who[3])).decode()
+    assert "telephone" in told and id in told and other in told
+    assert "telephone" not in msgspec.json.encode(await hall.director.export(who[1])).decode()
+    for _ in range(3):  # more than were once looked at
+        await hall.director.create(who[3], PLAN)
+    await hall.director.forget(who[3], "—")
+    for row in await hall.store.tournaments.of_status(("signup", "running", "over", "cancelled"), 50):
+        stored = zlib.decompress(row.data).decode()
+        for what in (who[3].name, who[3].id, who[3].browser, "telephone"):
+            assert what not in stored
+
+
+@pytest.mark.parametrize("rule", ["<b>", "\u202e1.1", "a b", "x" * 61, "1.1\n"])
+def test_a_rule_of_a_call_is_the_number_of_one(rule: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"text": "Why?", "rule": rule}, NewCall)
+    assert msgspec.convert({"text": "Why?", "rule": "vcard:R-8.3_a"}, NewCall).rule
 
 
 async def stored_rooms(hall: Arena) -> list[object]:

@@ -86,7 +86,8 @@ class Matchmaking:
             await self._store.queue.here(person.id, now)
         patience = LIVE if row.pace == "live" else SLOW
         others = await self._store.queue.waiting(row.game, row.pace, now - patience, MOST)
-        others = [other for other in others if other.person != row.person]
+        same = await self._store.people.sharing(row.person)
+        others = [other for other in others if other.person not in same]
         room = await self._seat(row, others, now)
         window = round(min(WIDEST, window_of(row, now)))
         return Searching(row.game, row.pace, row.since, now, window, len(others), room)  # type: ignore[arg-type]

@@ -109,7 +109,8 @@ async def seat(code: Code, request: AnyRequest, state: AppState) -> Seated:
 
 @get("/me/export", summary="Everything that is stored about you", security=KEY, guards=[limited("work")])
 async def export(request: AnyRequest, state: AppState) -> dict[str, Any]:
-    return await state.people.export(await owner(request, state))
+    person = await owner(request, state)
+    return {**await state.people.export(person), "tournaments": await state.tournaments.export(person)}
 
 
 @delete("/me", status_code=200, summary="Delete yourself, with all that is stored about you", security=KEY)

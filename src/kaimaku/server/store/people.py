@@ -83,6 +83,12 @@ class PeopleTables:
         found = await self._read(select(keys).where(keys.c.person == person).order_by(keys.c.since, keys.c.hash))
         return [KeyRow(*row) for row in found]
 
+    async def sharing(self, person: str) -> set[str]:
+        """Everybody who is signed in at a browser at which this person is, themselves among them."""
+        own, theirs = keys.alias(), keys.alias()
+        query = select(theirs.c.person).join(own, (own.c.browser == theirs.c.browser) & (own.c.browser != ""))
+        return {person, *(id for (id,) in await self._read(query.where(own.c.person == person)))}
+
     async def add_key(self, key: KeyRow, *, instead: bool = False, most: int = 0) -> None:
         """`instead`: of all others of its kind; `most`: those used first are given up for it."""
 

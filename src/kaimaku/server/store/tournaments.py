@@ -85,7 +85,7 @@ class TournamentTables:
         found = await self._read(query.order_by(tournaments.c.touched.desc(), tournaments.c.id).limit(limit))
         return [TournamentRow(*row) for row in found]
 
-    async def of_person(self, person: str, limit: int = 50) -> list[TournamentRow]:
+    async def of_person(self, person: str, limit: int | None = None) -> list[TournamentRow]:
         """Those somebody organises or plays in."""
         own = select(entrants.c.tournament).where(entrants.c.person == person)
         query = select(tournaments).where((tournaments.c.owner == person) | tournaments.c.id.in_(own))

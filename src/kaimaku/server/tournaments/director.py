@@ -9,9 +9,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import structlog
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from kaimaku import games, names
@@ -43,7 +44,7 @@ from ..store import EntrantRow, RoomRow, StoreError, TournamentRow
 from . import organising, playing, signup, tables
 from .decks import pack_deck, unpack_deck
 from .shown import info, listed, mine_of
-from .signup import Tools
+from .signup import DAY, Tools
 from .state import EntrantDeck, Match, Tournament, pack, unpack
 
 R = TypeVar("R")
@@ -53,6 +54,7 @@ MOST = 3  # tournaments under way of one organiser or browser
 ALL = 200  # of everybody
 SHOWN = 100  # in a list
 KEPT = 50  # that are shown without being read again
+LATEST = 90 * DAY  # seconds until the start
 TITLE, NOTE = 60, 500  # visible characters
 log = structlog.get_logger("kaimaku.tournaments")
 
@@ -113,7 +115,7 @@ class Director:
             number = own(t, person)
             if t.status == "signup":
                 signup.sign_off(t, number, tools.now)
-                tools.decks.append(EntrantDeck(number, "", None))
+                tools.decks.append(EntrantDeck(number, person.id, None))
             else:
                 playing.drop(t, number, tools.now)
 
@@ -169,8 +171,13 @@ class Director:
                 playing.drop(t, number, tools.now)
             unname(t, person.id, unnamed)
 
-        for row in await self._store.tournaments.of_person(person.id, SHOWN):
+        for row in await self._store.tournaments.of_person(person.id):
             await self.change(row.id, change)
+
+    async def export(self, person: Person) -> list[dict[str, Any]]:
+        """What tournaments hold of somebody, but for decks, which are with the rest of what is theirs."""
+        rows = await self._store.tournaments.of_person(person.id)
+        return [exported(unpack(row.data), person.id) for row in rows]
 
     # --- what is shown --------------------------------------------------------------------------------------------
 
@@ -197,9 +204,10 @@ class Director:
     async def listed(self, person: Person | None, mine: bool) -> TournamentList:
         if mine and person is not None:
             rows = await self._store.tournaments.of_person(person.id, SHOWN)
-        else:
-            rows = await self._store.tournaments.of_status(("signup", "running"), SHOWN, listed=True)
-            rows += await self._store.tournaments.of_status(("over",), SHOWN - len(rows) // 2, listed=True)
+            known = [t for t in (unpack(row.data) for row in rows) if concerns(t, person.id)]
+            return TournamentList([listed(t) for t in known])
+        rows = await self._store.tournaments.of_status(("signup", "running"), SHOWN, listed=True)
+        rows += await self._store.tournaments.of_status(("over",), SHOWN - len(rows) // 2, listed=True)
         return TournamentList([listed(unpack(row.data)) for row in rows])
 
     async def decks(self, id: str) -> DeckLists:
@@ -328,6 +336,22 @@ def own(t: Tournament, person: Person) -> int:
     return number
 
 
+def concerns(t: Tournament, person: str) -> bool:
+    return t.owner == person or t.number_of(person) is not None
+
+
+def exported(t: Tournament, person: str) -> dict[str, Any]:
+    numbers = [n for n, entry in enumerate(t.entries) if entry.person == person]
+    return {
+        "id": t.id,
+        "title": t.plan.title,
+        "status": t.status,
+        "organised": t.owner == person,
+        "entries": [{"number": n, "name": t.entries[n].name, "deck": t.entries[n].deck} for n in numbers],
+        "calls": [to_builtins(call) for call in t.calls if call.player in numbers],
+    }
+
+
 def organises(t: Tournament, person: Person) -> None:
     if person.id != t.owner:
         raise api_error("not_organiser")
@@ -336,6 +360,12 @@ def organises(t: Tournament, person: Person) -> None:
 def unname(t: Tournament, person: str, unnamed: str) -> None:
     """Nothing tells of somebody any more but that somebody played."""
     gone = {entry.name for entry in t.entries if entry.person == person}
+    for call in t.calls:
+        if t.entries[call.player].person == person:
+            call.text = unnamed
+    for line in t.log:
+        if line.kind == "call" and line.values.get("name") in gone:
+            line.values = {**line.values, "text": unnamed}
     if t.owner == person:
         gone.add(t.organiser)
         t.owner, t.organiser, t.browser = "", unnamed, ""
@@ -362,6 +392,8 @@ def checked(plan: TournamentPlan, now: float) -> TournamentPlan:
         raise api_error("title", title=TITLE, note=NOTE)
     if plan.starts and plan.starts < now:
         raise api_error("starts")
+    if plan.starts > now + LATEST:
+        raise api_error("starts:late", days=round(LATEST / DAY))
     if plan.cut and plan.system == "elimination":
         raise api_error("cut")
     return replace(plan, title=title, note=names.clean(plan.note))

@@ -14,6 +14,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "check_in": ("Check-in is open.", "チェックインが始まった。"),
     "unready": ("{name} is out: no deck, or not checked in.", "{name}は不参加：デッキ未提出、または未チェックイン。"),
     "few": ("Called off: only {count} players.", "中止：参加者が{count}人しかいなかった。"),
+    "forgotten": ("Called off: it didn't begin within {days} days.", "中止：{days}日以内に始まらなかった。"),
     "start": (
         "The tournament began with {count} players. Decks are locked.",
         "{count}人で大会が始まった。デッキは変更できない。",

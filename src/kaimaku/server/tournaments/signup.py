@@ -16,6 +16,8 @@ from .state import EntrantDeck, Tournament, TournamentEntry
 LEAST = 4  # players
 ENTRIES = 1024  # with those who have signed off
 MINUTE = 60.0
+DAY = 86_400.0
+FORGOTTEN = 30 * DAY  # seconds after which one without a time to start, that nobody has started, is called off
 
 
 class Tools(Struct):
@@ -75,7 +77,12 @@ def check_in(t: Tournament, number: int, now: float) -> None:
 def look_at_start(t: Tournament, tools: Tools) -> None:
     """Check-in and start by the clock."""
     starts = t.plan.starts
-    if t.status != "signup" or not starts:
+    if t.status != "signup":
+        return
+    if not starts:
+        if tools.now >= t.created + FORGOTTEN:
+            t.status = "cancelled"
+            t.note(tools.now, "forgotten", days=round(FORGOTTEN / DAY))
         return
     if t.plan.check_in and not t.checking and tools.now >= starts - t.plan.check_in * MINUTE:
         open_check_in(t, tools.now)

@@ -122,7 +122,7 @@ class Rooms:
             if seat not in free:
                 raise api_error("taken")
             if room.state.record.options.rated:
-                check_sitting(room.state.seats, join.deck, person)
+                await check_sitting(self.store, room.state.seats, join.deck, person)
             token = new_token()
             taken = taken_seat(join.name, token, person)
             if room.state.record.start is None:

@@ -9,7 +9,7 @@ from kaimaku.wire.common import DeckChoice
 from kaimaku.wire.room import NewRoom, RoomOptions
 
 from ...errors.api_error import api_error
-from ...store import RatedGame, RatedSeat
+from ...store import RatedGame, RatedSeat, Store
 from .records import SeatRecord, hashed, player_name
 
 if TYPE_CHECKING:
@@ -42,13 +42,14 @@ def check_cards(deck: DeckChoice) -> None:
         raise api_error("rated:own")
 
 
-def check_sitting(seats: Sequence[SeatRecord], deck: DeckChoice, person: Person | None) -> None:
+async def check_sitting(store: Store, seats: Sequence[SeatRecord], deck: DeckChoice, person: Person | None) -> None:
     """May this person take a seat at a rated table, beside those who sit there?"""
     if person is None:
         raise api_error("no_person")
     check_cards(deck)
+    same = await store.people.sharing(person.id)
     for seat in seats:
-        if seat.kind == "human" and (seat.person == person.id or seat.browser == person.browser):
+        if seat.kind == "human" and (seat.person in same or seat.browser == person.browser):
             raise api_error("own_browser")
 
 
