@@ -19,11 +19,13 @@ from websockets.asyncio.client import connect
 from kaimaku.server.cluster import neighbours
 from kaimaku.server.cluster.neighbours import Neighbours
 from kaimaku.server.rooms.lobby.ownership import Shared
-from kaimaku.server.store import Process, RoomRow, Store
+from kaimaku.server.store import Process, RoomRow, Store, leases
 from kaimaku.server.store.leases import Leases
 from kaimaku.wire.play import PROTOCOL, FromServer, Hello, Welcome
+from kaimaku.wire.room import NewRoom, SeatPlan
 from tests.server.app.process import Served
 from tests.server.cluster.test_failing import PATIENCE, cluster, workers
+from tests.server.rooms.table import Client, House
 from tests.server.rooms.test_killed import Seat, sit_down
 from tests.server.valkey import ValkeyServer
 
@@ -130,6 +132,13 @@ async def test_who_was_killed_is_known_to_be_gone(tmp_path: Path) -> None:
     a.close()
 
 
+@pytest.fixture
+def long_lived(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody's time is over, however slow the machine is."""
+    monkeypatch.setattr(leases, "LASTS", 3600.0)
+
+
+@pytest.mark.usefixtures("long_lived")
 async def test_the_rooms_of_one_that_is_gone_are_free_at_once(store: Store) -> None:
     await store.add_room(RoomRow("one", "hocg", "playing", False, 1.0, 1.0, b"{}"))
     dead, alive = (Shared(store, Leases(store, process(name)), lambda lease: None) for name in "ab")
@@ -142,6 +151,20 @@ async def test_the_rooms_of_one_that_is_gone_are_free_at_once(store: Store) -> N
     alive.gone = lambda process: process == dead.leases.own
     await alive.unreachable(dead.leases.own)
     assert await alive.elsewhere("one") is None
+
+
+@pytest.mark.usefixtures("long_lived")
+async def test_a_new_room_is_had_by_whoever_is_asked_for_it_first(store: Store) -> None:
+    """A proxy that sends everything about a room to one process doesn't know its code before it is there."""
+    house = House(store)
+    await house.rooms.share(Leases(store, process("a")))
+    other = Shared(store, Leases(store, process("b")), lambda lease: None)
+    await other.open()
+    seated = await house.rooms.create(NewRoom("hocg", "Mio", [SeatPlan("me"), SeatPlan("bot")]))
+    assert await other.elsewhere(seated.code) is None
+    await other.release(seated.code)
+    await Client(house, seated.code, seated.token).welcomed()
+    assert await other.elsewhere(seated.code) is not None
 
 
 async def test_sockets_are_with_the_process_that_has_their_room(

@@ -30,6 +30,8 @@ class Elsewhere(ApiError):
 
 
 class Ownership(Protocol):
+    alone: bool  # there are no others
+
     async def elsewhere(self, code: str) -> Process | None:
         """Another process that has the room; None: it is ours from now on, or there is none."""
 
@@ -51,6 +53,8 @@ class Ownership(Protocol):
 
 class Alone:
     """The only process: the database is locked for it, and no room is another's."""
+
+    alone = True
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -76,6 +80,8 @@ class Alone:
 
 class Shared:
     """One of several. `lost`: called with a lease that turns out to be worth nothing."""
+
+    alone = False
 
     def __init__(self, store: Store, leases: Leases, lost: Callable[[Lease], None]) -> None:
         self.leases = leases

@@ -105,6 +105,8 @@ class Rooms:
             await self.store.people.seat([person.id], row.code, now)
         if header is not None:
             self.services.prepared[row.code] = header
+        elif not self.ownership.alone:  # whoever is asked for it first has it: a proxy sends all about it to one of us
+            return Seated(row.code, me, token)
         async with self.holding(row.code):
             return Seated(row.code, me, token)
 
