@@ -20,6 +20,7 @@ SEATS = {"danmaku": 5}
 FROM = 12  # decisions before anybody blunders
 MOST = 10  # options that are tried for one that is bad
 WORLDS = 2
+SURE = 8  # fresh worlds in which a blunder must be one
 
 
 class Blunder:
@@ -37,15 +38,23 @@ class Blunder:
         if not others:
             return None
         others = rng.sample(others, min(MOST, len(others)))
-        worth: dict[Option, float] = dict.fromkeys([usual, *others], 0.0)
-        for _ in range(WORLDS):
-            world = about.deal(rules, t, self.seat, histories[self.seat], rng)
-            luck = rng.getrandbits(32)
-            for option in worth:
-                came: Any = play_on(rules, world, histories, about, desk(game), self.seat, option, luck)
-                worth[option] += came.chances[self.seat] / WORLDS
-        worst = min(others, key=lambda option: worth[option])
-        return worst if worth[usual] - worth[worst] >= self.cost else None
+
+        def worth(options: list[Option], worlds: int) -> dict[Option, float]:
+            found = dict.fromkeys(options, 0.0)
+            for _ in range(worlds):
+                world = about.deal(rules, t, self.seat, histories[self.seat], rng)
+                luck = rng.getrandbits(32)
+                for option in options:
+                    came: Any = play_on(rules, world, histories, about, desk(game), self.seat, option, luck)
+                    found[option] += came.chances[self.seat] / worlds
+            return found
+
+        seen = worth([usual, *others], WORLDS)
+        worst = min(others, key=lambda option: seen[option])
+        if seen[usual] - seen[worst] < self.cost:
+            return None
+        seen = worth([usual, worst], SURE)
+        return worst if seen[usual] - seen[worst] >= self.cost else None
 
 
 def played(game: str, seed: int, blunder: Blunder | None = None, every: int = 4) -> Replay:
