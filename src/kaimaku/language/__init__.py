@@ -27,7 +27,7 @@ classes of a language have an attribute `expression` (None until a checked word 
 
 from .grammar import Grammar, constant, constants, form, operator, word
 from .kinds import ANYTHING, FLAG, SAME, Kind, Sort, called, each_of, literal, mapping, number, one_of, pair
-from .words import BadDeclaration, Form, Word, expression_of, source
+from .words import BadDeclaration, Form, Word, expression_of, source, unspoken
 
 __all__ = [
     "ANYTHING",
@@ -52,5 +52,6 @@ __all__ = [
     "operator",
     "pair",
     "source",
+    "unspoken",
     "word",
 ]

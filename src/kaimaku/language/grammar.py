@@ -90,6 +90,11 @@ class Grammar:
                 if found.name in self.words:
                     raise BadDeclaration(f"duplicate word {found.name}")
                 self.words[found.name] = found
+        tellers: dict[str, list[str]] = {}
+        for found in self.words.values():
+            found.tellers = tellers
+            for told in sorted({x for f in found.forms for x in (*f.tells, *f.within)}):
+                tellers.setdefault(told, []).append(found.name if found.make is None else f"{found.name}(…)")
         self.marks = {name: namespace[name] for name in marks}
         self.numeric = {name: Mark(value, name) for name, value in self.marks.items() if type(value) is int}
         self.namespace = namespace

@@ -15,7 +15,8 @@ __all__ = ["BadDeclaration", "Form", "Many", "Word", "expression_of", "source"]
 Bound = dict[str, tuple[object, ...]]  # what stands in each place; a place that takes several has several
 Rule = Callable[[Mapping[str, tuple[object, ...]]], str | None]
 Weighed = tuple[frozenset[str], frozenset[str], frozenset[str]]  # see `Word._weigh`
-Wrong = tuple[int, Callable[[], str]]  # how much fits, and what does not: put into words only if it is told
+# How much fits before the first thing that does not, how much up to what is missing, and what is wrong.
+Wrong = tuple[int, int, Callable[[], str]]
 
 
 class BadDeclaration(ValueError):
@@ -82,6 +83,7 @@ class Word:
         self.spelling = spelling  # of an operator: "{x}[{k}]"
         self.params: list[str] = []
         self.several = ""  # the one that takes a list
+        self.tellers: Mapping[str, Sequence[str]] = {}  # which words of its language tell what others need
         self.by_name: frozenset[str] = frozenset()
         self.optional: frozenset[str] = frozenset()
         self.defaults: dict[str, object] = {}
@@ -155,7 +157,7 @@ class Word:
                     continue
             wrong.append(problem)
         if not fitting:
-            raise BadDeclaration(f"{self._spelled(bound)}: {max(wrong, key=lambda w: w[0])[1]()}")
+            raise BadDeclaration(f"{self._spelled(bound)}: {max(wrong, key=lambda w: w[:2])[2]()}")
         return fitting
 
     def _bind(self, args: tuple[object, ...], named: Mapping[str, object]) -> Bound:
@@ -169,41 +171,52 @@ class Word:
                 bound[param] = (args[at],)
                 at += 1
         if at < given:
-            raise BadDeclaration(f"{self.name} takes {self._shape() or 'nothing'}; {source(args[at])} is one too many")
+            right = self._without(bound, named)
+            shape = self._shape() or "nothing"
+            raise BadDeclaration(f"{self.name} takes {shape}; {source(args[at])} is one too many. {right}")
         for param, value in named.items():
             if param not in self.params or param == self.several:
                 near = get_close_matches(param, self.params, n=1, cutoff=0.5)
-                hint = f"; did you mean {near[0]}=…?" if near else ""
-                raise BadDeclaration(f"{self.name} has no {param}=…: it takes {self._shape()}{hint}")
+                hint = f"; did you mean {near[0]}=…?" if near else f". {self._without(bound, named)}"
+                raise BadDeclaration(f"{self.name} has no {param}=…: it takes {self._shape() or 'nothing'}{hint}")
             if param in bound:
                 raise BadDeclaration(f"{self.name} is given {param} twice")
             bound[param] = (value,)
         return bound
 
     def _problem(self, form: Form, bound: Bound) -> Wrong | None:
-        """What does not fit this form, with how much of it does: the form that fits best is told about."""
-        right = 0
+        """What does not fit this form first, with how much of it does: the form that fits best is told about."""
+        before = right = 0
+        first: Callable[[], str] | None = None
         for param, kind, needed in self.places[form]:
-            values = bound.get(param)
-            if values is None:
-                if needed:
-                    return right, partial(self._missing, form, bound, param)
-                continue
-            if kind is None:
-                if values or param != self.several:
-                    return right, partial(self._misplaced, form, bound, param)
-                continue
-            if param == self.several:
-                least, most = (kind.least, kind.most) if isinstance(kind, Many) else (1, 9)
-                if not least <= len(values) <= most:
-                    few_or_many = f"expected {least} to {most} of {kind.name}, not {len(values)}"
-                    return right, few_or_many.__str__
-            for value in values:
-                if not kind.accepts(value):
-                    return right, partial(self._mistaken, form, bound, param, value)
-            right += 1
-        wrong = form.rule(bound) if form.rule is not None else None
-        return None if wrong is None else (right, wrong.__str__)
+            wrong = self._unfitting(form, bound, param, kind, needed)
+            if wrong is None and kind is not None and param in bound:
+                right += 1
+            elif wrong is not None and first is None:
+                first, before = wrong, right
+            if needed and param not in bound:
+                break
+        if first is None and form.rule is not None and (broken := form.rule(bound)) is not None:
+            first, before = broken.__str__, right
+        return None if first is None else (before, right, first)
+
+    def _unfitting(
+        self, form: Form, bound: Bound, param: str, kind: Kind | None, needed: bool
+    ) -> Callable[[], str] | None:
+        """What is wrong with one argument; None if it fits."""
+        values = bound.get(param)
+        if values is None:
+            return partial(self._missing, form, bound, param) if needed else None
+        if kind is None:
+            return partial(self._misplaced, form, bound, param) if values or param != self.several else None
+        if param == self.several:
+            least, most = (kind.least, kind.most) if isinstance(kind, Many) else (1, 9)
+            if not least <= len(values) <= most:
+                return partial(self._miscounted, form, bound, least, most)
+        for value in values:
+            if not kind.accepts(value):
+                return partial(self._mistaken, form, bound, param, value)
+        return None
 
     def _missing(self, form: Form, bound: Bound, param: str) -> str:
         return f"{param} is missing: {form.takes[param].name}. {self._nearest(form, bound, param)}"
@@ -215,14 +228,21 @@ class Word:
         kind = form.takes[param]
         return f"{param} must be {kind.name}, not {source(value, kind)}. {self._nearest(form, bound, param)}"
 
+    def _miscounted(self, form: Form, bound: Bound, least: int, most: int) -> str:
+        kind, values = form.takes[self.several], bound[self.several]
+        kept = [source(v, kind) for v in values if kind.accepts(v)][:most]
+        right = ", ".join([*kept, *[kind.simplest()] * (least - len(kept))])
+        count = f"expected {least} to {most} of {kind.name}, not {len(values)}"
+        return f"{count}. {self._nearest(form, bound, self.several, right)}"
+
     def _untold(self, form: Form, bound: Bound, needs: frozenset[str]) -> Wrong | None:
         """Does it need anything told that a form which lets no need out does not name?"""
         loose = NONE if form.closed is None else needs - form.closed
         right = sum(param in form.takes for param in bound)
-        return (right, partial(self._unspoken, bound, min(loose))) if loose else None
+        return (right, right, partial(self._unspoken, bound, min(loose))) if loose else None
 
     def _unspoken(self, bound: Bound, missing: str) -> str:
-        return f"{self._speaker(bound, missing)} refers to {missing}, but nothing here provides it"
+        return unspoken(self._speaker(bound, missing), missing, self.tellers)
 
     def _speaker(self, bound: Bound, need: str) -> str:
         """The smallest expression that needs something told."""
@@ -320,20 +340,33 @@ class Word:
             and values[0] == default
         )
 
-    def _nearest(self, form: Form, bound: Bound, wrong: str) -> str:
+    def _nearest(self, form: Form, bound: Bound, wrong: str, right: str = "") -> str:
         """The same with something right in every place that is wrong."""
         extra = [p for p in bound if p not in form.takes and p != wrong]
         kept = {p: v for p, v in bound.items() if p not in extra}
         missing = [p for p in form.takes if p not in bound and self._needed(form, p)]
         others = [p for p, given in kept.items() if not all(map(form.takes[p].accepts, given)) and p != wrong]
-        instead = {p: form.takes[p].simplest() for p in [*missing, *others, *([wrong] if wrong else [])]}
+        instead = {p: form.takes[p].simplest() for p in [*missing, *others, *([wrong] if wrong and not right else [])]}
+        if right:
+            instead[wrong] = right
         return f"Write {self._spelled(kept, instead)}."
+
+    def _without(self, bound: Bound, named: Mapping[str, object]) -> str:
+        """The same without what it has no place for."""
+        said = {p: (v,) for p, v in named.items() if p in self.params and p not in bound and p != self.several}
+        return self._nearest(self.forms[0], bound | said, "")
 
     def spelled(self, expression: Expression, put: Callable[[object, Kind | None], str] | None = None) -> str:
         """As it is written; `put` writes its arguments."""
         if not self.params and self.make is None:
             return self.name
         return self._spelled(self._bind(expression.args, expression.named), put=put)
+
+
+def unspoken(said: str, missing: str, tellers: Mapping[str, Sequence[str]]) -> str:
+    """What is spoken of though nothing has told it, and which words would."""
+    would = " or ".join(tellers.get(missing.removesuffix(stale("")), ())[:2])
+    return f"{said} refers to {missing}, but nothing here provides it{f': {would} would' if would else ''}"
 
 
 def stale(need: str) -> str:

@@ -15,7 +15,25 @@ from tests.rule import rule
 REFUSED = {
     # would do nothing
     "use(Life(1))": "n must be a number from -9 to -1 or a negative amount, not 1. Write Life(-1)",
-    "use(LifeLoss(-1))": "refers to life about to be lost, but nothing here provides it",
+    "use(LifeLoss(-1))": "nothing here provides it: DOWNED(…) or WOULD_LOSE_LIFE(…) would",
+    # no card is all of that
+    "use(Search(debut, first))": "no card there can be all of that",
+    "use(Search(at_least(first), debut))": "no card there can be all of that",
+    "use(LookTop(3, debut, first))": "no card there can be all of that",
+    "use(Search(white, ~white))": "no card there can be all of that",
+    "use(Search('AZKi', ~debut, not_named('AZKi')))": "no card there can be all of that",
+    "use(Search(second, no_tag('#JP'), '#JP'))": "no card there can be all of that",
+    "use(Heal(10, HOLOMEM(at_least(first), debut)))": "no card there can be all of that",
+    "use(Heal(10, HOLOMEM(hp_at_most(50), hp_at_least(100))))": "no card there can be all of that",
+    "use(Search(any_of(debut, debut)))": "name each of them once",
+    "use(Search(debut | debut))": "name two different ones",
+    # too many, too few
+    "use(Modes(Draw(1)))": "expected 2 to 4 of an effect, not 1. Write Modes(Draw(1), Draw(1))",
+    "use(May())": "expected 1 to 4 of an effect, not 0. Write May(Draw(1))",
+    "use(Draw(1), Draw(2), Draw(3), Draw(4), Draw(5))": "Write use(Draw(1), Draw(2), Draw(3), Draw(4))",
+    "use(Draw(1, True, True, 3))": "3 is one too many. Write Draw(1, bottom=True, up_to=True)",
+    "use(LookTop(2, item, n=5))": "openly=…. Write LookTop(2, item)",
+    "use(Opponent(Opponent(Draw(1))))": "say once who does it: Opponent(Draw(1))",
     # that something happened says neither to whom nor how much
     "use(If(happened(DOWNED(HOLOMEM)), LifeLoss(-1)))": "refers to life about to be lost, but nothing here provides it",
     "use(If(happened(COLLABS(HOLOMEM)), Heal(10, IT)))": "IT refers to a holomem mentioned before",
@@ -152,7 +170,6 @@ REFUSED = {
     "use(Roll({ODD: Draw(1), ODD: Draw(2)}))": "the same stands there twice",
     "use(May(May(Draw(1))))": "that is a choice already",
     "use(May(Pay(Archive(HAND), Draw(1))))": "that is a choice already",
-    "use(Opponent(Opponent(Draw(1))))": "say once who does it",
     "use(BothPlayers(Draw(1), Opponent(Draw(1))))": "say once who does it",
     "use(ToHand(HAND))": "they are there already",
     "use(ToHoloPower(HOLO_POWER))": "they are there already",
@@ -217,6 +234,10 @@ def test_card_files_meet_the_same_refusals_as_scenarios() -> None:
 
 
 SENSIBLE = (
+    "use(Search(at_least(first), ~at_least(second)))",
+    "use(Heal(10, HOLOMEM(damaged_by(50), ~damaged_by(100))))",
+    "use(Search(white, red))",
+    "use(Heal(10, HOLOMEM(hp_at_most(100), hp_at_least(50))))",
     "use(SearchCheer(same_color(OSHI), to=HOLOMEM))",
     "use(DrawTo(count(OPP_HAND)))",
     "gift(If(HAND >= 2, Hp(10 * each(HAND), THIS)))",

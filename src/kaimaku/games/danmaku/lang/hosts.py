@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypedDict, Unpack
 
-from kaimaku.language import BadDeclaration, Kind, expression_of, source
+from kaimaku.language import BadDeclaration, Kind, expression_of, source, unspoken
 
 from .. import definitions as d
 from ..definitions import Bearer, Character, Incident, MainCard, Part, Role, Text, Wanted
@@ -38,7 +38,7 @@ def expect(kind: Kind, value: object, where: str = "", told: frozenset[str] = fr
     expression = expression_of(value)
     if expression is not None and expression.needs - told:
         missing = min(expression.needs - told)
-        raise BadDeclaration(f"{where}{source(value)} refers to {missing}, but nothing here provides it")
+        raise BadDeclaration(where + unspoken(source(value), missing, expression.word.tellers))
 
 
 def written(parts: Sequence[object]) -> Sequence[object]:

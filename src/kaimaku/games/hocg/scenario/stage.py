@@ -31,6 +31,7 @@ from .cards import declare
 from .expect import CHECKS, SIDE
 from .position import lay
 from .terms import Terms
+from .twins import interchangeable
 
 MOVES = {
     "place": "place {0:card}",
@@ -121,8 +122,12 @@ class HoloStage(stage.Stage):
 
     def all_equal(self, options: list[Option]) -> bool:
         if options[0][0] == "resolve":
-            return all(self.words.same_waiting(cast(int, options[0][1]), cast(int, o[1])) for o in options[1:])
+            return all(self._same_waiting(options[0], o) for o in options[1:])
         return super().all_equal(options)
+
+    def _same_waiting(self, a: Option, b: Option) -> bool:
+        """Does it make no difference which of two waiting abilities resolves first?"""
+        return self.words.same_waiting(cast(int, a[1]), cast(int, b[1])) or interchangeable(self, a, b)
 
     def resting(self) -> bool:
         picks = self.choice() is not None and all(f.prog in BY_ITSELF for f in self.table.frames[:-1])
@@ -161,7 +166,7 @@ class HoloStage(stage.Stage):
             one, other = cast(int, a[1]), cast(int, b[1])
             p, q = self.words.pending(one), self.words.pending(other)
             same = (p.ability, p.source, p.anchor) == (q.ability, q.source, q.anchor)
-            return same or self.words.same_waiting(one, other)
+            return same or self._same_waiting(a, b)
         if a[0] == b[0] == "ability" and len(a) == len(b) > 3:
             return a[:3] == b[:3] and self.words.same(cast(int, a[3]), cast(int, b[3]))
         return super().alike(a, b)

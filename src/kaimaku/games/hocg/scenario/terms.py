@@ -228,18 +228,31 @@ class Terms(terms.Terms):
     # --- abilities that wait, or may replace
 
     def pending(self, at: int) -> Pending:
+        return self.waiting()[at]
+
+    def waiting(self) -> list[Pending]:
+        """All abilities of which the open question asks for the next."""
         t = self.table
         if PROMPTS[t.prompt].name == "hocg:order":
-            return t.pending[at]
-        return waiting_in_down(t.frames[-1], at)
+            return t.pending
+        f = t.frames[-1]
+        return [waiting_in_down(f, n) for n in range(len(f.many(1)))]
 
     def means_waiting(self, term: str, at: int, me: int) -> bool:
         p = self.pending(at)
         return self._means(term, ABILITIES[p.ability], p.source, p.anchor, me)
 
     def waiting_name(self, at: int) -> str:
-        p = self.pending(at)
-        return f"{place_of(ABILITIES[p.ability])} of {self.card_name(p.source)}"
+        return self._ability_of(self.pending(at), self.waiting())
+
+    def _ability_of(self, one: Pending | Live, others: Iterable[Pending | Live]) -> str:
+        """By its card; by its holomem if the same ability of another holomem is there as well."""
+        whose = self.card_name(one.source)
+        mem = self.table.mems.get(one.anchor)
+        twins = (x for x in others if (x.ability, x.seat) == (one.ability, one.seat) and x.anchor != one.anchor)
+        if mem is not None and any(self.card_name(x.source) == whose for x in twins):
+            whose = f"{self.seats[mem.seat]} {self.place(mem)}"
+        return f"{place_of(ABILITIES[one.ability])} of {whose}"
 
     def same_waiting(self, a: int, b: int) -> bool:
         """Is it the same ability of equal cards, of the same holomem, for the same reason?"""
@@ -272,8 +285,7 @@ class Terms(terms.Terms):
         return self._means(term, ABILITIES[live.ability], live.source, live.anchor, me)
 
     def replacing_name(self, stamp: int) -> str:
-        live = self.replacing(stamp)
-        return f"{place_of(ABILITIES[live.ability])} of {self.card_name(live.source)}"
+        return self._ability_of(self.replacing(stamp), applicable(self.table, self.table.frames[-1]))
 
     def _means(self, term: str, ability: Ability, source: int, anchor: int, me: int) -> bool:
         """By its card or its holomem, by its place on the card (`bonus of Stone Axe`), a skill also by kind or name."""

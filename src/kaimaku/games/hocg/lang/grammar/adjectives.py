@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from kaimaku.language import ANYTHING, SAME, constants, each_of, form, literal, number, operator, word
+from kaimaku.language import ANYTHING, SAME, constants, each_of, form, literal, number, operator, source, word
 from kaimaku.language.grammar import WordEntries
 from kaimaku.language.words import Many
 
@@ -47,8 +47,8 @@ def entries(space: Mapping[str, object]) -> WordEntries:
         word("without", MEM_ADJ, {"what": held}, rule=_a_kind),
         word(
             "any_of",
-            form(CARD_ADJ, {"kinds": Many(kind | each_of(kind, 2, 2), 2, 3)}),
-            form(MEM_ADJ, {"kinds": Many(whose | each_of(whose, 2, 2), 2, 3)}),
+            form(CARD_ADJ, {"kinds": Many(kind | each_of(kind, 2, 2), 2, 3)}, rule=_apart),
+            form(MEM_ADJ, {"kinds": Many(whose | each_of(whose, 2, 2), 2, 3)}, rule=_apart),
         ),
         word(
             "one_each",
@@ -104,6 +104,13 @@ def _likeness(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     return None if good else "say what each is like (one_each(same_color(CHOSEN_ONE))), or name two kinds"
 
 
+def _apart(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    kinds = [source(x) for x in bound["kinds"]]
+    return "name each of them once: any_of(mascot, fan)" if len(set(kinds)) < len(kinds) else None
+
+
 def _alike(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    if source(bound["x"][0]) == source(bound["y"][0]):
+        return "name two different ones: debut | first"
     kinds = [SAYS_KIND.accepts(bound[x][0]) for x in ("x", "y")]
     return None if kinds[0] == kinds[1] else "join kinds of cards with any_of(…), not with |"

@@ -89,7 +89,7 @@ def _asked_once(bound: Mapping[str, tuple[object, ...]]) -> str | None:
 
 def _one_player(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     twice = any(_starts({"do": (x,)}, "Opponent", "BothPlayers") for x in bound["do"])
-    return "say once who does it" if twice else None
+    return "say once who does it: Opponent(Draw(1))" if twice else None
 
 
 def _to_come(bound: Mapping[str, tuple[object, ...]]) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from kaimaku.language.words import Rule, expression_of, source
@@ -89,18 +89,34 @@ def levels_of(noun: HoloNoun) -> frozenset[int]:
     return LEVELS.intersection(*map(levels, noun.filters))
 
 
-def contrary(filters: Iterable[Filter]) -> bool:
+def contrary(filters: Sequence[Filter]) -> bool:
     """Does one of them deny another? A holomem that is resting is not active (4.2.1)."""
-    said = [_called(x) for x in filters]
-    denied = {_called(x.part) for x in filters if isinstance(x, Not)} & {"resting", "active", "damaged", "limited"}
-    return bool(denied & set(said)) or {"resting", "active"} <= set(said) or {"resting", "active"} <= denied
+    said = {_meaning(x) for x in filters}
+    denied = {_meaning(x.part) for x in filters if isinstance(x, Not)}
+    words = {_called(x) for x in filters}, {_called(x.part) for x in filters if isinstance(x, Not)}
+    if denied & said or any({"resting", "active"} <= x for x in words):
+        return True
+    low = max((k for x in filters for k in _hp_of(x, "hp_at_least")), default=0)
+    return low > min((k for x in filters for k in _hp_of(x, "hp_at_most")), default=MANY)
+
+
+def _meaning(x: Filter) -> tuple[str, str]:
+    """As it is written; names and tags, which are written without a word, by what they say."""
+    return type(x).__name__, x.words("en") if expression_of(x) is None else source(x)
+
+
+def _hp_of(x: Filter, word: str) -> tuple[int, ...]:
+    expression = expression_of(x)
+    said = expression.args if expression is not None and expression.word.name == word else ()
+    return tuple(k for k in said if isinstance(k, int))
 
 
 def never(noun: HoloNoun, said: Iterable[object] = ()) -> str | None:
     """… with these adjectives added: what no card there can be."""
     filters = (*noun.filters, *(adjective(x) for x in said if isinstance(x, Filter | str | tuple)))
-    if not _lying(noun).intersection(*map(kinds, filters)) or contrary(filters):
-        return "no card there can be all of that"
+    there = _lying(noun).intersection(*map(kinds, filters))
+    if not there or not LEVELS.intersection(*map(levels, filters)) or contrary(filters):
+        return "no card there can be all of that: leave one of these words out"
     return None
 
 
@@ -128,7 +144,11 @@ def to_itself(bound: Bound) -> str | None:
     """What a holomem has is not given to the same holomem (5.17.4.1)."""
     x, to = bound.get("x", (None,))[0], bound.get("to", (None,))[0]
     owner = one_holomem(x.owner) if isinstance(x, PartNoun) else None
-    return "they are attached there already" if owner is not None and owner == one_holomem(to) else None
+    return (
+        "they are attached there already: Reattach(CENTER.cheer, BACK)"
+        if owner is not None and owner == one_holomem(to)
+        else None
+    )
 
 
 def moves(bound: Bound) -> str | None:
@@ -149,7 +169,7 @@ def archives(bound: Bound) -> str | None:
     expression = expression_of(x)
     there = isinstance(x, CardNoun) and x.zone == ARCHIVE
     before = expression is not None and s.ARCHIVED_BEFORE in expression.needs and s.MOVED.accepts(x)
-    return "they are there already" if there or before else None
+    return "they are there already: Archive(HAND)" if there or before else None
 
 
 def to_top(bound: Bound) -> str | None:
@@ -162,7 +182,7 @@ def blooms(bound: Bound) -> str | None:
     """Spot holomem don't bloom, and nobody blooms into a Debut or a Spot (8.3)."""
     x, using = bound["x"][0], bound.get("using", (None,))[0]
     if isinstance(x, HoloNoun) and levels_of(x) <= {SPOT}:
-        return "a Spot doesn't bloom"
+        return "a Spot doesn't bloom: Bloom(HOLOMEM(debut), HAND(first))"
     if isinstance(using, HoloNoun) and ("holomem" not in kinds_of(using) or levels_of(using) <= {DEBUT, SPOT}):
         return "a holomem blooms into a 1st or 2nd holomem: Bloom(HOLOMEM, HAND(first))"
     return None
@@ -173,9 +193,14 @@ def said_of(bound: Bound) -> list[str]:
     return [_called(a) for a in x.filters] if isinstance(x, HoloNoun) else []
 
 
+OPPOSITE: Final = {"resting": "active", "active": "resting"}
+
+
 def not_yet(word: str) -> Rule:
     """Whom nothing can happen to any more: who is resting is not rested."""
-    return lambda bound: f"they are {word} already" if word in said_of(bound) else None
+    return lambda bound: (
+        f"they are {word} already: leave that out, or say {OPPOSITE[word]}" if word in said_of(bound) else None
+    )
 
 
 def fine(bound: Bound) -> str | None:
@@ -185,13 +210,17 @@ def fine(bound: Bound) -> str | None:
 
 def not_debut(bound: Bound) -> str | None:
     x = bound["x"][0]
-    return "they are Debut already" if isinstance(x, HoloNoun) and levels_of(x) <= {DEBUT} else None
+    return (
+        "they are Debut already: ToDebut(HOLOMEM(first | second))"
+        if isinstance(x, HoloNoun) and levels_of(x) <= {DEBUT}
+        else None
+    )
 
 
 def damaged_ones(bound: Bound) -> str | None:
     x = bound["x"][0]
     whole = isinstance(x, HoloNoun) and any(isinstance(a, Not) and _called(a.part) == "damaged" for a in x.filters)
-    return "they have all their HP already" if whole else None
+    return "they have all their HP already: Heal(10, HOLOMEM(damaged))" if whole else None
 
 
 def at_most_one(param: str, least: bool) -> Rule:

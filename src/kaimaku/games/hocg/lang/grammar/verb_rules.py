@@ -147,7 +147,7 @@ def elsewhere(zone: int) -> Rule:
     def check(bound: Bound) -> str | None:
         noun = the_noun(bound)
         there = isinstance(noun, CardNoun) and noun.zone == zone
-        return "they are there already" if there else of_the_deck(bound)
+        return "they are there already: say from where else they come" if there else of_the_deck(bound)
 
     return check
 
@@ -160,7 +160,7 @@ def supports(bound: Bound) -> str | None:
 
 def one_card(bound: Bound) -> str | None:
     noun = the_noun(bound, "using") if "using" in bound else None
-    return None if noun is None or noun.most == 1 else "a holomem blooms into one card"
+    return None if noun is None or noun.most == 1 else "a holomem blooms into one card: Bloom(HOLOMEM, HAND(first))"
 
 
 def found_for_stage(bound: Bound) -> str | None:
@@ -171,12 +171,12 @@ def found_for_stage(bound: Bound) -> str | None:
 def one_side(bound: Bound) -> str | None:
     one, other = bound["a"][0], bound["b"][0]
     if one_holomem(one) is not None and one_holomem(one) == one_holomem(other):
-        return "a holomem doesn't change places with itself"
+        return "a holomem doesn't change places with itself: Swap(CENTER, BACK)"
     wheres = [getattr(x, "where", 7) for x in (one, other)]
     if s.SPOKEN.accepts(one) or s.SPOKEN.accepts(other):
         return None
     if s.MINE.accepts(one) != s.MINE.accepts(other) or s.THEIRS.accepts(one) != s.THEIRS.accepts(other):
-        return "both must be on the same side"
+        return "both must be on the same side: Swap(OPP_CENTER, OPP_BACK)"
     return "one of them must be a back holomem: Swap(CENTER, BACK)" if wheres[0] & wheres[1] else None
 
 
