@@ -1,11 +1,13 @@
 """Several processes against one, over the same PostgreSQL and Valkey.
 
 On a machine without free cores processes only take turns, so what counts is processor time: how many decisions come to
-one second of the busiest process. With a core for each process, and for the engines, it would be the rate.
+one second of the busiest process. With a core for each process, and for the engines, it would be the rate. Both run at
+the same time and play in turns, so that what else the machine does changes both alike.
 """
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -32,33 +34,40 @@ class Several(Struct, frozen=True):
 
 def run_several(plan: Several, folder: Path | None = None) -> dict[str, Figures]:
     """{"one": {…}, "several": {…}}"""
-    with TemporaryDirectory(prefix="kaimaku-bench-", dir=folder) as made:
-        one = _measured(plan, 1, Path(made))
-        several = _measured(plan, plan.workers, Path(made))
-    several["times_one"] = several["decisions_per_busy_second"] / one["decisions_per_busy_second"]
-    return {"one": one, "several": several}
-
-
-def _measured(plan: Several, workers: int, data: Path) -> Figures:
-    settings = ("--workers", str(workers), "--database-url", plan.database_url, "--valkey-url", plan.valkey_url)
-    rows: list[Figures] = []
-    with GameServer(data, *settings) as server, PlayerProcess() as players:
-        players.orders(Sit(server.port, plan.warm, True), Go(decisions=plan.decisions), Leave())
+    rows: dict[str, list[Figures]] = {"one": [], "several": []}
+    shared = ("--database-url", plan.database_url, "--valkey-url", plan.valkey_url)
+    with ExitStack() as open_:
+        data = Path(open_.enter_context(TemporaryDirectory(prefix="kaimaku-bench-", dir=folder)))
+        players = open_.enter_context(PlayerProcess())
+        servers = {
+            name: open_.enter_context(GameServer(data / name, "--workers", str(count), *shared))
+            for name, count in (("one", 1), ("several", plan.workers))
+        }
+        for server in servers.values():
+            players.orders(Sit(server.port, plan.warm, True), Go(decisions=plan.decisions), Leave())
         for _ in range(plan.rounds):
-            players.order(Sit(server.port, plan.tables, True))
-            before = _used(server)
-            played = players.order(Go(decisions=plan.decisions))
-            used = [after - before[pid] for pid, after in _used(server).items() if pid in before]
-            players.order(Leave())
-            rows.append(
-                {
-                    "decisions_per_second": played.decisions / played.seconds,
-                    "cpu_us": sum(used) / played.decisions * 1e6,
-                    "decisions_per_busy_second": played.decisions / max(used),
-                    "busiest": max(used) / sum(used),
-                }
-            )
-    return {"processes": workers, **{key: median(row[key] for row in rows) for key in rows[0]}}
+            for name, server in servers.items():
+                rows[name].append(_round(plan, server, players))
+    found = {name: {key: median(row[key] for row in told) for key in told[0]} for name, told in rows.items()}
+    times = [
+        b["decisions_per_busy_second"] / a["decisions_per_busy_second"] for a, b in zip(*rows.values(), strict=True)
+    ]
+    found["several"]["times_one"] = median(times)
+    return {"one": {"processes": 1, **found["one"]}, "several": {"processes": plan.workers, **found["several"]}}
+
+
+def _round(plan: Several, server: GameServer, players: PlayerProcess) -> Figures:
+    players.order(Sit(server.port, plan.tables, True))
+    before = _used(server)
+    played = players.order(Go(decisions=plan.decisions))
+    used = [after - before[pid] for pid, after in _used(server).items() if pid in before]
+    players.order(Leave())
+    return {
+        "decisions_per_second": played.decisions / played.seconds,
+        "cpu_us": sum(used) / played.decisions * 1e6,
+        "decisions_per_busy_second": played.decisions / max(used),
+        "busiest": max(used) / sum(used),
+    }
 
 
 def _used(server: GameServer) -> dict[int, float]:
