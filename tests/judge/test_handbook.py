@@ -11,6 +11,7 @@ from kaimaku.games.vcard.card import CARDS
 from kaimaku.games.vcard.decks.facts import TYPES as VCARD_TYPES
 from kaimaku.judge.catalogue import children, is_heading, lookup
 from kaimaku.judge.handbook import answers, handbook, rules_of
+from tests.for_each import for_each
 
 every_game = pytest.mark.parametrize("game", games.OWN)
 
@@ -45,7 +46,7 @@ def test_every_sentence_is_whole(game: str) -> None:
 
 @every_game
 def test_a_term_is_explained_once(game: str) -> None:
-    said = [word.casefold() for term in handbook(game).glossary for word in {term.term.en, term.term.ja, *term.also}]
+    said = [word for term in handbook(game).glossary for word in {x.casefold() for x in (term.term.en, term.term.ja, *term.also)}]
     assert sorted(said) == sorted(set(said))
 
 
@@ -101,23 +102,91 @@ def test_a_term_is_one_sentence(game: str) -> None:
         assert term.says.ja.endswith("。") and len(term.says.ja) <= 70, term.term.en
 
 
-@pytest.mark.parametrize(
-    ("game", "text", "rule"),
-    [
-        ("hocg", "how do I win", "hocg:11.2.1"),
-        ("hocg", "when can I bloom", "hocg:8.3.2"),
-        ("hocg", "How many cheers do I get each turn?", "hocg:7.4.2"),
-        ("hocg", "どうすれば勝ちですか", "hocg:11.2.1"),
-        ("hocg", "ブルームはいつできる？", "hocg:8.3.2"),
-        ("danmaku", "how do I find out who has which role", "danmaku:overview.hidden"),
-        ("danmaku", "射程って何", "danmaku:range.1"),
-        ("vcard", "how do I win", "vcard:2.1.0.1"),
-        ("vcard", "what happens on a tie", "vcard:7.3.1.1"),
-    ],
-)
-def test_a_question_finds_its_rule(game: str, text: str, rule: str) -> None:
+EVERYDAY = {  # what newcomers ask, and a rule that says it
+    "hocg": """
+how do I win = 11.2.1
+when can I bloom = 8.3.2
+How many cheers do I get each turn? = 7.4.2
+how many cards are in a deck = 6.1.4.2
+how many copies of a card can I play = 6.1.4.3
+what happens when my deck runs out = 7.3.2.1
+is there a hand limit = 4.13.4
+can I mulligan = 6.2.1.7
+who goes first = 6.2.1.5
+who starts = 6.2.1.5
+can I attack on the first turn = 7.6.1
+can I attack twice = 9.1.1
+can I attack the back row = 12.2.3.2
+do I lose cheers when I attack = 12.2.3.1.1
+can I bloom twice in one turn = 8.3.2
+how many holomem can I have = 4.6.2.1
+does damage go away = 5.23.1
+how much life do I start with = 6.2.1.11
+how do I switch my center = 8.7.1
+how do I give up = 1.2.3
+どうすれば勝ちですか = 11.2.1
+ブルームはいつできる？ = 8.3.2
+デッキは何枚？ = 6.1.4.2
+デッキがなくなったらどうなる？ = 7.3.2.1
+先攻はどうやって決める？ = 6.2.1.5
+最初のターンに攻撃できますか = 7.6.1
+アーツを使うとエールは減る？ = 12.2.3.1.1
+手札の上限はありますか = 4.13.4
+出したターンにブルームできる？ = 8.3.1
+引き直しはできる？ = 6.2.1.7
+""",
+    "danmaku": """
+how do I find out who has which role = overview.hidden
+how do I win = victory.1
+whom can I attack = range.1
+how many cards may I hold = setup.hand
+what is the hand limit = turn.discard.1
+how many people can play = setup.roles.4p
+how many lives do I have = life.start
+can I play two shoots in a turn = turn.main.3
+what happens when the deck is empty = deck.reshuffle.1
+who goes first = setup.first-turn
+when are roles revealed = defeat.8
+can I still win when I am defeated = victory.5
+what does bomb do = term.cancel.1
+射程って何 = range.1
+手札の上限は？ = setup.hand
+誰を攻撃できる？ = range.1
+役割はいつ公開される？ = defeat.8
+敗北しても勝てますか = victory.5
+山札がなくなったら？ = deck.reshuffle.1
+何人で遊べる？ = setup.roles.4p
+""",
+    "vcard": """
+how do I win = 2.1.0.1
+what happens on a tie = 7.3.1.1
+can I attack = 7.1.0.1
+how many supports can I play = 6.2.2.2b
+how many copies of a card = 5.1.1.3
+what if my deck is empty = 8.2.10.1
+how do I draw cards = 6.2.1.2-2
+what is the hand limit = 7.4.1.4
+can I mulligan = 6.1.1.4c
+who goes first = 6.1.1.2
+how does evolving work = 4.1.1.3b
+what happens after combat = 7.4.1.1
+how many turns are in a round = 7.1.0.1
+どうやって勝つ？ = 2.1.0.1
+デッキは何枚？ = 5.1.0.1
+サポートは何枚まで？ = 6.2.2.2b
+引き分けの時は？ = 7.3.1.1
+戦闘のあとはどうなる？ = 7.4.1.1
+引き直しはできる？ = 6.1.1.4b
+""",
+}
+ASKED = [(game, line) for game, lines in EVERYDAY.items() for line in lines.strip().splitlines()]
+
+
+@for_each(ASKED)
+def test_a_question_finds_its_rule(asked: tuple[str, str]) -> None:
+    game, (text, rule) = asked[0], asked[1].rsplit(" = ")
     found = [each for answer in answers(text, game) for each in rules_of(answer)]
-    assert rule in [each.id for each in found]
+    assert f"{game}:{rule}" in [each.id for each in found], [each.id for each in found]
     assert not any(map(is_heading, found))
 
 

@@ -25,6 +25,7 @@ SMALL = frozenset(
     )
 )
 LATIN = re.compile(r"[a-z0-9]+")
+ENDING, SILENT = re.compile(r"(?<=\w{3})(?:ing|ed|es|s)$"), re.compile(r"(?<=\w{3})e$")
 MOST = 3  # answers to one question
 
 
@@ -56,14 +57,21 @@ def rules_of(answer: Answer) -> list[Rule]:
 
 
 def _hits(text: str, words: tuple[str, ...]) -> int:
-    """How many words of a question an entry is about. Japanese words may stand anywhere in it."""
+    """How much of a question an entry is about: longer phrases count more.
+
+    A word counts in whatever form it is asked; small words only as parts of a phrase ("give up"). Japanese words may
+    stand anywhere in the question.
+    """
     asked = text.casefold()
-    tokens = {token for token in LATIN.findall(asked) if token not in SMALL}
-    hits = 0
-    for word in {word.casefold() for word in words}:
-        parts = LATIN.findall(word)
-        if parts and all(part.isascii() for part in word.split()):
-            hits += len(parts) if tokens.issuperset(parts) else 0
-        elif word in asked:
-            hits += 1
-    return hits
+    every = LATIN.findall(asked)
+    said = {_stem(token) for token in every}
+    matter = {_stem(token) for token in every if token not in SMALL}
+    phrases = {tuple(map(_stem, LATIN.findall(word.casefold()))) for word in words if word.isascii()}
+    hits = sum(len(phrase) for phrase in phrases if phrase and (said if phrase[1:] else matter).issuperset(phrase))
+    found = {word for word in (word.casefold() for word in words if not word.isascii()) if word in asked}
+    return hits + sum((len(word) + 1) // 2 for word in found)
+
+
+def _stem(token: str) -> str:
+    """A word without its ending: lose, loses, losing; cheer, cheers."""
+    return SILENT.sub("", ENDING.sub("", token))

@@ -74,20 +74,32 @@ function ofTerm(term: GlossaryTerm): [Answer, readonly string[]] {
   return [{ says: term.says, rules: [term.rule] }, [term.term.en, term.term.ja, ...(term.also ?? []), ...(term.asked ?? [])]];
 }
 
+/**
+ * How much of a question an entry is about: longer phrases count more. A word counts in whatever form it is asked;
+ * small words only as parts of a phrase ("give up"). Japanese words may stand anywhere in the question.
+ */
+function hits(text: string, words: readonly string[]): number {
+  const asked = text.toLowerCase();
+  const every = latin(asked);
+  const said = new Set(every.map(stem));
+  const matter = new Set(every.filter((token) => !SMALL.has(token)).map(stem));
+  const phrases = new Map(words.filter(isLatin).map((word) => latin(word.toLowerCase()).map(stem)).map((phrase) => [phrase.join(" "), phrase]));
+  let n = 0;
+  for (const phrase of phrases.values()) if (phrase.length && phrase.every((part) => (phrase.length > 1 ? said : matter).has(part))) n += phrase.length;
+  for (const word of new Set(words.filter((word) => !isLatin(word)).map((word) => word.toLowerCase()))) if (asked.includes(word)) n += Math.ceil(word.length / 2);
+  return n;
+}
+
 function latin(text: string): string[] {
   return text.match(/[a-z0-9]+/g) ?? [];
 }
 
-/** How many words of a question an entry is about. Japanese words may stand anywhere in it. */
-function hits(text: string, words: readonly string[]): number {
-  const asked = text.toLowerCase();
-  const tokens = new Set(latin(asked).filter((token) => !SMALL.has(token)));
-  let n = 0;
-  for (const word of new Set(words.map((each) => each.toLowerCase()))) {
-    const parts = latin(word);
-    // eslint-disable-next-line no-control-regex
-    if (parts.length && /^[\u0000-\u007f]+$/.test(word)) n += parts.every((part) => tokens.has(part)) ? parts.length : 0;
-    else if (asked.includes(word)) n += 1;
-  }
-  return n;
+function isLatin(text: string): boolean {
+  // eslint-disable-next-line no-control-regex
+  return /^[\u0000-\u007f]*$/.test(text);
+}
+
+/** A word without its ending: lose, loses, losing; cheer, cheers. */
+function stem(token: string): string {
+  return token.replace(/(?<=\w{3})(?:ing|ed|es|s)$/, "").replace(/(?<=\w{3})e$/, "");
 }
