@@ -46,7 +46,8 @@ def test_every_sentence_is_whole(game: str) -> None:
 
 @every_game
 def test_a_term_is_explained_once(game: str) -> None:
-    said = [word for term in handbook(game).glossary for word in {x.casefold() for x in (term.term.en, term.term.ja, *term.also)}]
+    forms = [(x.term.en, x.term.ja, *x.also) for x in handbook(game).glossary]
+    said = [word for each in forms for word in {form.casefold() for form in each}]
     assert sorted(said) == sorted(set(said))
 
 

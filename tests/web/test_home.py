@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.app.process import Served
+from tests.web.axe import faults
 from tests.web.screens import DESKTOP, PHONE, People, of_game, settled, shot
 
 MOST = 200 * 1024  # bytes
@@ -65,3 +66,17 @@ def test_whoever_is_new_here_meets_the_gentlest_bot_and_can_choose_another(peopl
     shot(page, "home-level")
     of_game(page).get_by_role("button", name="Play against a bot").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("vs. Emi")
+
+
+def test_whoever_is_new_on_a_phone_finds_the_way_in_without_scrolling(people: People) -> None:
+    page = people.arrive("/", size=PHONE, level="", bypass_csp=True)
+    way = page.get_by_role("region", name="New here?").get_by_role("button", name="VCard TCG")
+    box = way.bounding_box()
+    assert box and box["y"] + box["height"] < PHONE[1] / 2
+    assert faults(page) == []
+    shot(page, "home-newcomer")
+    way.click()
+    expect(page.locator("[data-coach]")).to_contain_text("Whoever scores 3 points wins.")
+    page.goto(people.url)
+    expect(of_game(page)).to_be_visible()
+    expect(page.get_by_role("region", name="New here?")).to_have_count(0)

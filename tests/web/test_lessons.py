@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -10,6 +12,12 @@ from tests.web.coaching import begin, follow
 from tests.web.screens import DESKTOP, PHONE, People, shot
 
 SIDE = (844, 390)  # a phone on its side
+# The box of the coach and the rings have no place in common.
+APART = """() => {
+  const box = document.querySelector("[data-coach]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-coach] ~ .ring")].map((ring) => ring.getBoundingClientRect()).every(
+    (ring) => ring.right <= box.left || ring.left >= box.right || ring.bottom <= box.top || ring.top >= box.bottom);
+}"""
 LESSONS = [("hocg", SIDE), ("danmaku", DESKTOP), ("vcard", PHONE)]
 GAMES = ("hocg", "danmaku", "vcard")
 
@@ -24,6 +32,19 @@ def test_the_coach_leads_to_a_win(people: People, game: str, size: tuple[int, in
     expect(page.get_by_role("button", name="Repeat the lesson")).to_be_visible()
     assert faults(page) == []
     shot(page, f"lesson-{game}")
+    page.get_by_role("button", name=re.compile("Play against (a bot|bots)")).click()
+    expect(page.locator("#result-title")).to_have_count(0)
+    expect(page.locator("[data-prompt]")).to_be_visible()
+    expect(page.locator("[data-coach]")).to_have_count(0)
+
+
+def test_while_there_is_more_to_read_the_coach_covers_nothing_it_points_at(people: People) -> None:
+    page = people.arrive(size=SIDE)
+    begin(page, "danmaku")
+    page.locator("[data-next]").click()
+    expect(page.locator("[data-coach] ~ .ring")).to_have_count(3)
+    expect(page.locator("[data-coach]")).to_contain_text("Who are the other three?")
+    page.wait_for_function(APART)
 
 
 @pytest.mark.deep

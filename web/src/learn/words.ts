@@ -12,6 +12,7 @@ export const w = words({
   again: ["Repeat the lesson", "レッスンをもう一度"],
   notTried: ["Not tried yet: {what}", "まだ試していないこと：{what}"],
   playBot: ["Play against a bot", "ボットと対戦"],
+  playBots: ["Play against bots", "ボットたちと対戦"],
   howTo: ["How to play", "遊び方"],
   howToPlay: ["How to play {game}", "{game}の遊び方"],
   goal: ["The goal", "目標"],

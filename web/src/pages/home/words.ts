@@ -13,6 +13,7 @@ export const w = words({
   keepElsewhere: ["Use it on other devices", "ほかの端末でも使う"],
   suggest: ["Suggest another", "別の候補"],
   keepName: ["Use this name", "この名前にする"],
+  newHere: ["New here? Learn a game in {n} minutes:", "はじめてなら、コーチと約{n}分で："],
   players: ["{n} players", "{n}人"],
   playerRange: ["{least} to {most} players", "{least}〜{most}人"],
   minutes: ["about {n} minutes", "約{n}分"],
