@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from kaimaku.games.hocg.scenario.cards import declare
 from tests.cards.hocg.played import played
 from tests.cards.hocg.scene import Scene, one
 from tests.cards.hocg.strikes import CHEERS, FOE, strike
@@ -293,6 +294,16 @@ def test_067_gives_two_cheers_to_the_back_and_takes_its_first_back(agree: bool) 
     assert (len(s.cheers("p")), s.lies("pekora"), s.lies("sora")) == (
         (2, "hand", "archive") if agree else (0, "archive", "archive")
     )
+
+
+@rule("hocg:10.8.1", "hocg:12.2.4.3")
+def test_067_gives_its_cheers_though_its_arts_deals_nothing() -> None:
+    """What waits for the Arts to be used doesn't ask whether there was damage."""
+    cards = declare({"Wall": {"hp": 100, "text": "gift(Immune(THIS))"}})
+    back = {"back": [one(PEKORA, "p")], "life": 6}
+    s = strike("hBP05-067", 1, back, {"center": one("Wall", "foe")}, dice=[], cards=cards)
+    s.do("no")
+    assert (s.prompt, s.mem("foe").damage) == ("may", 0)
 
 
 @rule("hocg:5.24.2")

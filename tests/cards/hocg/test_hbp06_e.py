@@ -199,6 +199,20 @@ def test_006_sp_sends_up_to_three_cheers_of_the_deck(cheers: int, works: bool) -
     assert sorted(s.cheers("moona")) == (["blue", "red"] if works else [])
 
 
+@rule("hocg:5.21.1")
+def test_006_sp_sends_each_cheer_to_whom_it_likes() -> None:
+    mine = {
+        "center": one("hBP06-048", "moona"),
+        "back": one("hBP06-048", "other", cheers=["white x2"]),
+        "cheer_deck": [one("blue", "x"), one("red", "y"), "white"],
+    }
+    s = Scene({"oshi": "hBP06-006", "power": 2, **mine}, {"center": one("Spare", "foe", cheers=["red x4"])})
+    s.do("skill", 1)
+    answer(s, "y", "x", "done", "moona", "other")
+    assert (s.cheers("moona"), sorted(s.cheers("other"))) == (["red"], ["blue", "white", "white"])
+    s.done()
+
+
 @rule("hocg:12.1.5")
 @played("hBP06-007", "skill")
 @pytest.mark.parametrize(("number", "works"), [("hBP06-061", True), (SORA, False)])
