@@ -115,6 +115,45 @@ def test_quick_guard_is_against_the_opponents_damage() -> None:
     assert (s.mem("white").damage, s.count("power")) == (30, 2)
 
 
+RAIN = {
+    "Rain": {"arts": [{"name": "Rain", "power": 0}], "text": ["art(SpecialDamage(30, OPP_HOLOMEM[ALL]))"]},
+    "Drop": {"arts": [{"name": "Drop", "power": 0}], "text": ["art(SpecialDamage(30, OPP_BACK))"]},
+}
+
+
+@played("hYS01-001", "sp")
+@rule("hocg:10.11.1", "hocg:12.1.5")
+@pytest.mark.parametrize(("foe", "center", "back"), [("Drop", 0, 10), ("Rain", 30, 10)])
+def test_quick_guard_is_for_a_back_holomem_too_and_for_one_alone(foe: str, center: int, back: int) -> None:
+    mine = {"center": one("hSD18-002", "center"), "back": one("hSD14-002", "victim")}
+    s = Scene(
+        {"oshi": "hYS01-001", "power": 2, **mine},
+        {"center": one(foe, "foe")},
+        cards=declare(RAIN),
+        active="B",
+        phase="performance",
+    )
+    s.use("foe", "center")
+    s.replace()
+    assert (s.mem("center").damage, s.mem("victim").damage, s.prompt) == (center, back, "perform")
+
+
+@played("hYS01-001", "sp")
+@rule("hocg:10.11.1")
+def test_quick_guard_is_for_one_of_two_white_holomem() -> None:
+    mine = {"center": one("hSD14-002", "first"), "back": one("hSD14-002", "second")}
+    s = Scene(
+        {"oshi": "hYS01-001", "power": 2, **mine},
+        {"center": one("Rain", "foe")},
+        cards=declare(RAIN),
+        active="B",
+        phase="performance",
+    )
+    s.use("foe", "first")
+    s.replace()
+    assert (s.mem("first").damage, s.mem("second").damage, s.count("power")) == (10, 30, 1)
+
+
 @played("hYS01-002", "sp")
 @rule("hocg:8.5.1.2", "hocg:5.21.1")
 def test_everybody_green_is_healed() -> None:
