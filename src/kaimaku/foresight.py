@@ -11,11 +11,11 @@ known for every way the dice can fall, and nothing is worked out by formula.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Generic, NamedTuple, SupportsIndex, TypeAlias, TypeVar, overload
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
+from kaimaku.faces import Faces, unread
 from kaimaku.kernel.chance import NO_CHANCE, Undecided, Unforeseen, force
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.game import Game
@@ -67,39 +67,6 @@ class Foreseen(NamedTuple, Generic[T]):
     branches: list[Branch[T]]
 
 
-class Faces(list[int]):
-    """The definitions of a trial's cards: one that the seat cannot know is not read."""
-
-    __slots__ = ("blind", "unknown")
-
-    def __init__(self, faces: Sequence[int], unknown: frozenset[int]) -> None:
-        super().__init__(faces)
-        self.unknown = unknown
-        self.blind = True
-
-    @overload
-    def __getitem__(self, at: SupportsIndex) -> int: ...
-    @overload
-    def __getitem__(self, at: slice) -> list[int]: ...
-    def __getitem__(self, at: SupportsIndex | slice) -> int | list[int]:
-        if isinstance(at, slice):
-            copy = Faces(super().__getitem__(at), self.unknown)  # the rules try something on a table of their own
-            copy.blind = self.blind
-            return copy
-        if self.blind and at in self.unknown:
-            raise Unforeseen
-        return super().__getitem__(at)
-
-    @contextmanager
-    def seen(self) -> Iterator[None]:
-        """Options are listed by whoever has them."""
-        self.blind = False
-        try:
-            yield
-        finally:
-            self.blind = True
-
-
 def foresee(game: Game[Any], t: T, seat: int, answer: Sequence[Option], passing: Passing[T]) -> Foreseen[T] | None:
     """Try an answer of a seat, one option or several picks; None if nothing about it is certain."""
     deals = [_deal(game, t, seat, Random(deal)) for deal in range(DEALS)]
@@ -143,8 +110,7 @@ def _branches(certain: Trial[T], agreed: Callable[[Path], Trial[T] | None]) -> l
 
 def _deal(game: Game[Any], t: T, seat: int, rng: Random) -> T:
     before: T = game.determinize(t, seat, rng)
-    unknown = frozenset(card for card, who in enumerate(before.known) if not who >> seat & 1)
-    before.defs = Faces(before.defs, unknown)
+    before.defs = Faces.of(before, seat)
     return before
 
 
@@ -153,23 +119,24 @@ def _try(
 ) -> Trial[T] | None:
     assert isinstance(before.defs, Faces)
     after = before.clone()
-    after.defs = faces = Faces(before.defs, before.defs.unknown)
+    after.defs = faces = before.defs.copy()
     entries: list[Entry] = []
     after.journal = entries
     after.seed = NO_CHANCE
     force(after, *(roll.shown for roll in path))
     passed = False
     try:
-        if not _answer_last(game, after, seat, passing):
-            return None
-        for option in answer:
-            with faces.seen():
-                game.options(after, seat)
-            game.decide(after, seat, option)
-        for _ in range(QUESTIONS):
-            if after.result is not None or not _let_go(game, after, passing):
-                break
-            passed = True
+        with unread():
+            if not _answer_last(game, after, seat, passing):
+                return None
+            for option in answer:
+                with faces.seen():
+                    game.options(after, seat)
+                game.decide(after, seat, option)
+            for _ in range(QUESTIONS):
+                if after.result is not None or not _let_go(game, after, passing):
+                    break
+                passed = True
     except Refused:
         return None
     except Undecided as roll:

@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 from msgspec.msgpack import encode
 
-from kaimaku.foresight import Faces
+from kaimaku.faces import Faces, unread
 from kaimaku.games.manifest import Manifest
 from kaimaku.judge.scenario.stage import Stage
 from kaimaku.kernel.chance import NO_CHANCE, Unforeseen
@@ -70,8 +70,7 @@ class Prover:
     def blind(self, t: Table) -> Table:
         """The table as the solver sees it."""
         dealt: Table = self.game.determinize(t, SOLVER, Random(0))
-        unknown = frozenset(card for card, who in enumerate(dealt.known) if not who >> SOLVER & 1)
-        dealt.defs = Faces(dealt.defs, unknown)
+        dealt.defs = Faces.of(dealt, SOLVER)
         dealt.seed = NO_CHANCE
         dealt.journal = None
         return dealt
@@ -181,7 +180,8 @@ class Prover:
         assert isinstance(faces, Faces)
         try:
             t.options = None
-            options = self.game.options(t, seat)[:]
+            with unread():
+                options = self.game.options(t, seat)[:]
         except Unforeseen:
             t.options = None
             with faces.seen():
@@ -203,7 +203,8 @@ class Prover:
         assert isinstance(faces, Faces)
         t.options = None
         try:
-            listed = self.game.options(t, seat)[:]
+            with unread():
+                listed = self.game.options(t, seat)[:]
         except Unforeseen:
             t.options = None
             with faces.seen():
@@ -217,9 +218,10 @@ class Prover:
         after: Any = t.clone()
         faces = after.defs
         try:
-            with faces.seen():
-                self.game.options(after, seat)
-            self.game.decide(after, seat, option)
+            with unread():
+                with faces.seen():
+                    self.game.options(after, seat)
+                self.game.decide(after, seat, option)
         except (Unforeseen, Endless):
             after.asked = ()
             return after if self.reached(after) is not None else None
