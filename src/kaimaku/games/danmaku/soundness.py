@@ -20,6 +20,7 @@ from .table import (
     INCIDENT_DISCARD,
     INCIDENTS,
     MOST_SEATS,
+    PARTS,
     ROLE,
     SAVED,
     SPARE,
@@ -110,9 +111,9 @@ def _stack(d: Data, seats: int) -> None:
     cards = len(rows(d["defs"], "defs"))
     everyone = (1 << seats) - 1
     for n, each in enumerate(rows(d["stack"], "stack", STACK)):
-        name, *parts = row(each, "stack", len(StackEntry._fields))
+        name, *parts = row(each, "stack", len(PARTS))
         text(name, "text", TEXT_NAMES)
-        entry = StackEntry(0, *parts)  # type: ignore[arg-type]
+        entry = StackEntry(0, *numbers(parts, "stack", -1, LARGE))
         for card in (entry.card, entry.source):
             number(card, "a card of the stack", -1, cards - 1)
         for seat in (entry.you, entry.payer):

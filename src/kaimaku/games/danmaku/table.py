@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
-from typing import Any, ClassVar, Final, NamedTuple, TypeAlias, cast
+from typing import Any, ClassVar, Final, TypeAlias, cast
 
 from kaimaku.kernel import frames
 from kaimaku.kernel.cycles import Rounds
@@ -60,29 +59,97 @@ RESOLVED: Final = 2
 CANCELLED: Final = 3
 STATES: Final = ("open", "begun", "resolved", "cancelled")
 
+# What is kept of an entry on the stack, in this order.
+PARTS: Final = (
+    *("text", "card", "source", "you", "payer", "target", "answers", "event"),
+    *("state", "attack", "defenders", "avoided", "aimed", "paid", "sure", "held"),
+)
+AS_IT_IS: Final = -1
+
 END_OF_TURN: Final = 100  # a moment for lasting effects; the others are seats: until the start of that seat's next turn
 
 
-class StackEntry(NamedTuple):
+class StackEntry:
     """A card, Spell Card, ability or copy on the stack; its number is its place there. The stack lasts until what
-    lies at its bottom is over."""
+    lies at its bottom is over. An entry never changes: clones of a table share it."""
 
-    text: int  # what it does
-    card: int  # the card that lies in the resolving zone for it, -1 for none
-    source: int  # the card whose text it is: the card itself, a character, an Item
-    you: int  # whose it counts as (term.behalf.1)
-    payer: int  # who played it and holds the cards; differs from `you` only on another's behalf
-    target: int = -1  # the announced seat or Item, -1 for none
-    answers: int = -1  # the entry it reacts to, -1 for none
-    event: int = 0  # the number of the attack it reacts to
-    state: int = OPEN
-    attack: int = 0  # the number of its latest attack
-    defenders: int = 0  # seats under its present attack
-    avoided: int = 0  # those who avoid it, for now: a cancelled attack was never avoided (faq.remilia.1)
-    aimed: int = 0  # everybody it has attacked so far
-    paid: int = 0  # cards discarded for it
-    sure: int = 0  # the present attack cannot be avoided
-    held: int = 0  # its first attack is already under way in the window of the card (ruling S4)
+    __slots__ = PARTS
+
+    def __init__(
+        self,
+        text: int,
+        card: int,
+        source: int,
+        you: int,
+        payer: int,
+        target: int = -1,
+        answers: int = -1,
+        event: int = 0,
+        state: int = OPEN,
+        attack: int = 0,
+        defenders: int = 0,
+        avoided: int = 0,
+        aimed: int = 0,
+        paid: int = 0,
+        sure: int = 0,
+        held: int = 0,
+    ) -> None:
+        self.text = text  # what it does
+        self.card = card  # the card that lies in the resolving zone for it, -1 for none
+        self.source = source  # the card whose text it is: the card itself, a character, an Item
+        self.you = you  # whose it counts as (term.behalf.1)
+        self.payer = payer  # who played it and holds the cards; differs from `you` only on another's behalf
+        self.target = target  # the announced seat or Item, -1 for none
+        self.answers = answers  # the entry it reacts to, -1 for none
+        self.event = event  # the number of the attack it reacts to
+        self.state = state
+        self.attack = attack  # the number of its latest attack
+        self.defenders = defenders  # seats under its present attack
+        self.avoided = avoided  # those who avoid it, for now: a cancelled attack was never avoided (faq.remilia.1)
+        self.aimed = aimed  # everybody it has attacked so far
+        self.paid = paid  # cards discarded for it
+        self.sure = sure  # the present attack cannot be avoided
+        self.held = held  # its first attack is already under way in the window of the card (ruling S4)
+
+    def but(
+        self,
+        state: int = AS_IT_IS,
+        attack: int = AS_IT_IS,
+        defenders: int = AS_IT_IS,
+        avoided: int = AS_IT_IS,
+        aimed: int = AS_IT_IS,
+        paid: int = AS_IT_IS,
+        sure: int = AS_IT_IS,
+        held: int = AS_IT_IS,
+    ) -> StackEntry:
+        """The entry as it is from now on."""
+        return StackEntry(
+            self.text,
+            self.card,
+            self.source,
+            self.you,
+            self.payer,
+            self.target,
+            self.answers,
+            self.event,
+            self.state if state == AS_IT_IS else state,
+            self.attack if attack == AS_IT_IS else attack,
+            self.defenders if defenders == AS_IT_IS else defenders,
+            self.avoided if avoided == AS_IT_IS else avoided,
+            self.aimed if aimed == AS_IT_IS else aimed,
+            self.paid if paid == AS_IT_IS else paid,
+            self.sure if sure == AS_IT_IS else sure,
+            self.held if held == AS_IT_IS else held,
+        )
+
+    def parts(self) -> list[int]:
+        return [getattr(self, name) for name in PARTS]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, StackEntry) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.parts()))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that a clone is made without `__init__`
@@ -167,7 +234,7 @@ class DanmakuTable(Table):
     def to_data(self) -> Data:
         data = super().to_data()
         data["defs"] = [DEFINITIONS[number].id for number in self.defs]
-        data["stack"] = [[TEXT_NAMES[e.text], *e[1:]] for e in self.stack]
+        data["stack"] = [[TEXT_NAMES[e.text], *e.parts()[1:]] for e in self.stack]
         if self.own:
             data["own"] = [TEXT_NAMES[n] for n in self.own]
         for name in SAVED:
@@ -201,12 +268,19 @@ def active(t: DanmakuTable, seat: int) -> bool:
 
 def ring(t: DanmakuTable, seat: int) -> tuple[int, ...]:
     """The active seats clockwise from the left of a seat; the seat itself comes last."""
-    return circle(t.seats, t.down, seat)
+    key = (t.down * SEATED + t.seats) * SEATED + seat + 1
+    found = CIRCLES.get(key)
+    if found is None:
+        found = CIRCLES[key] = circle(t.seats, t.down, seat)
+    return found
 
 
-@cache
+SEATED: Final = MOST_SEATS + 1
+CIRCLES: Final[dict[int, tuple[int, ...]]] = {}  # what has been worked out before
+
+
 def circle(seats: int, down: int, seat: int) -> tuple[int, ...]:
-    return tuple(s % seats for s in range(seat + 1, seat + 1 + seats) if not down >> s % seats & 1)
+    return tuple([s % seats for s in range(seat + 1, seat + 1 + seats) if not down >> s % seats & 1])
 
 
 def from_current(t: DanmakuTable) -> tuple[int, ...]:

@@ -81,7 +81,7 @@ class Avoid(PlayerVerb):
         attacking = t.stack[entry.answers]
         if attacking.attack == entry.event and not attacking.sure:
             avoided = attacking.avoided | attacking.defenders & 1 << seat
-            t.stack[entry.answers] = attacking._replace(avoided=avoided)
+            t.stack[entry.answers] = attacking.but(avoided=avoided)
 
 
 class Cancel(Verb):

@@ -125,7 +125,7 @@ class DiscardAny(Cost):
 
         def pay(t: DanmakuTable, f: Frame) -> Signal:
             number = f.num(ENTRY)
-            t.stack[number] = t.stack[number]._replace(paid=len(t.picked))
+            t.stack[number] = t.stack[number].but(paid=len(t.picked))
             drop(t, f.seat, t.picked)
             return NEXT
 

@@ -28,7 +28,7 @@ def begin_attack(t: DanmakuTable, number: int, defenders: int, sure: bool) -> No
     if not defenders:
         return
     t.attacks += 1
-    t.stack[number] = entry._replace(
+    t.stack[number] = entry.but(
         attack=t.attacks, defenders=defenders, avoided=0, aimed=entry.aimed | defenders, sure=int(sure)
     )
     note(t, "attack", entry.you, entry.source, number, *(s for s in ring(t, entry.you) if defenders >> s & 1))
@@ -39,7 +39,7 @@ def _answer(t: DanmakuTable, f: Frame) -> Signal:
     number = f.num(ENTRY)
     entry = t.stack[number]
     if entry.held:
-        t.stack[number] = entry._replace(held=0)
+        t.stack[number] = entry.but(held=0)
     elif entry.defenders:
         open_window(t, number, entry.you)
     return NEXT
@@ -67,7 +67,7 @@ def _settle(t: DanmakuTable, f: Frame) -> Signal:
 def _aftermath(t: DanmakuTable, f: Frame) -> Signal:
     number = f.num(ENTRY)
     entry = t.stack[number]
-    t.stack[number] = entry._replace(defenders=0)
+    t.stack[number] = entry.but(defenders=0)
     if entry.avoided:
         concerned = [(IS_AVOIDED, entry.you)]
         concerned += [(AVOIDS, seat) for seat in range(t.seats) if entry.avoided >> seat & 1]

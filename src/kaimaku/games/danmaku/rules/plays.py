@@ -41,7 +41,7 @@ def _declare(t: DanmakuTable, f: Frame) -> Signal:
         begin_attack(t, number, first_defenders(t, f, text), bool(getattr(text.do[0], "sure", 0)))
         entry = t.stack[number]
         if entry.defenders:
-            t.stack[number] = entry._replace(held=1)
+            t.stack[number] = entry.but(held=1)
     return NEXT
 
 

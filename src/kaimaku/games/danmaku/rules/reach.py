@@ -33,7 +33,8 @@ def distance(t: DanmakuTable, seat: int, to: int) -> int:
     """Active seats by the shorter way round, plus the modifiers of the player counted to (distance.1, distance.4)."""
     if SET_DISTANCE in t.mods:
         return set_distance(t)
-    return max(1, min(seats_between(t, seat, to)) + value(t, DISTANCE, to, 0))
+    left, right = seats_between(t, seat, to)
+    return max(1, min(left, right) + value(t, DISTANCE, to, 0))
 
 
 def in_range(t: DanmakuTable, seat: int, to: int, bonus: int = 0) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.frames import push
@@ -35,15 +35,18 @@ NOT_THAT_ONE: Final = Refusal(
 CANNOT_PAY: Final = Refusal("danmaku:spell.1", "You can't pay the cost.", "コストを支払えません。")
 
 
-class Way(NamedTuple):
+class Way:
     """One way to activate a Spell Card."""
 
-    source: int  # the card that allows it
-    which: int  # of its texts
-    card: int  # the card that is played for it, -1 for none
-    cost: Cost | None
-    cost_prog: int
-    others: bool  # another's Spell Card instead of one's own
+    __slots__ = ("card", "cost", "cost_prog", "others", "source", "which")
+
+    def __init__(self, source: int, which: int, card: int, cost: Cost | None, cost_prog: int, others: bool) -> None:
+        self.source = source  # the card that allows it
+        self.which = which  # of its texts
+        self.card = card  # the card that is played for it, -1 for none
+        self.cost = cost
+        self.cost_prog = cost_prog
+        self.others = others  # another's Spell Card instead of one's own
 
 
 def no_spell(t: DanmakuTable, seat: int) -> Refusal | None:

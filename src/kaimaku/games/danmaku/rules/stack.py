@@ -95,7 +95,7 @@ def perform(t: DanmakuTable, f: Frame) -> Signal:
     number = f.num(ENTRY)
     entry = t.stack[number]
     if entry.state == OPEN:
-        t.stack[number] = entry._replace(state=BEGUN)
+        t.stack[number] = entry.but(state=BEGUN)
         push(t, text_of(entry).prog, entry.you, entry.source, number, entry.target)
     return NEXT
 
@@ -104,7 +104,7 @@ def conclude(t: DanmakuTable, f: Frame) -> Signal:
     number = f.num(ENTRY)
     entry = t.stack[number]
     if entry.state != CANCELLED:
-        t.stack[number] = entry._replace(state=RESOLVED)
+        t.stack[number] = entry.but(state=RESOLVED)
     return NEXT
 
 
@@ -118,7 +118,7 @@ RESOLVE: Final = procedure("danmaku:type.reaction.6", perform, conclude)
 def _cancel(t: DanmakuTable, f: Frame) -> Signal:
     """None of its effects happen, and whatever reaction cards did to it never happened (term.cancel.1, D-R08)."""
     cancelled, by = t.stack[f.num(0)], t.stack[f.num(1)]
-    t.stack[f.num(0)] = cancelled._replace(state=CANCELLED, defenders=0, avoided=0)
+    t.stack[f.num(0)] = cancelled.but(state=CANCELLED, defenders=0, avoided=0)
     note(t, "cancel", by.you, cancelled.source, f.num(0))
     answering = [
         i
@@ -126,7 +126,7 @@ def _cancel(t: DanmakuTable, f: Frame) -> Signal:
         if entry.answers == f.num(0) and i != f.num(1) and entry.card == entry.source and text_of(entry).on is not None
     ]
     for i in answering:
-        t.stack[i] = t.stack[i]._replace(state=CANCELLED)
+        t.stack[i] = t.stack[i].but(state=CANCELLED)
     clockwise = ring(t, by.payer)
     answering.sort(key=lambda i: clockwise.index(t.stack[i].payer))
     f.slots[2] = tuple(answering)

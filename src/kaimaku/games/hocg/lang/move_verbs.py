@@ -79,13 +79,20 @@ class _Mover(About[HoloNoun]):
 
     why: Reason
     ordered = False
+    seeming: _Mover | None = None  # as a cost, without the adjectives that hidden faces decide
 
     @property
     def veiled(self) -> bool:
         return self.x.veiled
 
     def could_seem(self, t: Table, f: Frame) -> bool:
-        return cast(_Mover, self.unveiled()).possible(t, f) if self.strict else self.x.seems(cast(HoloTable, t), f)
+        if not self.strict:
+            return self.x.seems(cast(HoloTable, t), f)
+        if not self.x.veiled:
+            return self.possible(t, f)
+        if self.seeming is None:
+            self.seeming = cast(_Mover, self.unveiled())
+        return self.seeming.possible(t, f)
 
     def lower(self, code: Code) -> None:
         slot = choose(code, self.x, self.why, self.ordered, fit=self._fit, strict=self.strict)
