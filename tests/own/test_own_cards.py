@@ -57,6 +57,30 @@ def test_a_sheet_in_three_languages_is_one_card() -> None:
     assert made().number == report.number  # the same card is the same everywhere
 
 
+@pytest.mark.parametrize(
+    ("sheet", "en", "ja"),
+    [
+        ("kind: holomem\nname: X", "A holomem needs an Arts.", "ホロメンにはアーツが必要です。"),
+        ("kind: holomem\nname: X\nhp: -5", "A holomem needs hp and an Arts.", "ホロメンにはHPとアーツが必要です。"),
+        ("kind: oshi\nname: X", "An oshi needs skills.", "推しホロメンには推しスキルが必要です。"),
+    ],
+)
+def test_what_a_card_lacks_is_told_in_both_languages(sheet: str, en: str, ja: str) -> None:
+    (problem,) = workshop.read(sheet).problems
+    assert (problem.words.en, problem.words.ja) == (en, ja)
+
+
+def test_a_refused_reading_speaks_of_this_card() -> None:
+    keyword = "keywords: [{kind: %s, name: Up, text: '%s'}]"
+    arts = "kind: holomem\nname: X\narts: [{name: Hi, cost: [white], power: 30}]\n"
+    (text,) = workshop.read(arts + keyword % ("bloom effect", "Draw 1 card.")).texts
+    assert text.why is not None
+    assert text.why.en == "Nothing blooms into a Debut or Spot holomem; give it a level of 1st or 2nd."
+    (text,) = workshop.read(arts + keyword % ("collab effect", "art(ThisArt(20))")).texts
+    assert text.why is not None
+    assert text.why.en == "Here belongs collab_effect(…), not art(…)."
+
+
 def test_what_is_not_understood_is_told_with_what_would_be() -> None:
     report = workshop.read(SINGER.replace("自分のデッキを2枚引く。", "自分のデッキを好きなだけ引く。"))
     first, second = report.texts
@@ -129,7 +153,7 @@ def test_a_text_in_two_languages_is_told_so() -> None:
         (SINGER.replace("name: Maku", 'name: "a\\u202eb"'), "name", "visible"),
         (SINGER.replace("kind: holomem", "kind: cheer"), "kind", "cheers"),
         (SINGER.replace("collab effect", "dance"), "keywords.kind", "collab effect"),
-        ("kind: oshi\nname: Maku", "", "life and skills"),
+        ("kind: oshi\nname: Maku", "", "needs skills"),
         ("a: &x [*x]", "", "anchor"),
         ("x" * 20_000, "", "at most"),
     ],
@@ -149,7 +173,7 @@ def test_a_mistake_is_told_with_its_place(sheet: str, where: str, said: str) -> 
         ("Draw(", "isn't an expression"),
         ("__import__('os').system('true')", "Unknown part 'system'"),
         ("Draw(lambda: 1)", "isn't allowed"),
-        ("collab_effect(Draw(1))", "only holomem have collab_effect"),
+        ("collab_effect(Draw(1))", "Only holomem have collab_effect"),
         ("Draw(0)", "Draw"),
     ],
 )

@@ -202,7 +202,7 @@ GOOD = holomem("hXX-001", ("",))
         ({**GOOD, "number": "hXX-002", "tags_en": 5}, "line 2: hXX-002 needs a list of words under 'tags_en'"),
         ({**GOOD, "number": "hXX-002", "attach": "x"}, "line 2, hXX-002: can't read its facts"),
         ({**GOOD, "number": "hXX-002", "hp": "many"}, "line 2, hXX-002: can't read its facts"),
-        ({**GOOD, "number": "hXX-002", "arts": []}, "hXX-002: a holomem needs hp, a bloom level and an Art"),
+        ({**GOOD, "number": "hXX-002", "arts": []}, "hXX-002: a holomem needs an Arts"),
         ({**GOOD, "number": "hXX-002", "name_ja": "ほか"}, "'Nobody' is both だれでもない and ほか"),
     ],
 )

@@ -203,8 +203,8 @@ def _read(file: str, text: str) -> Iterable[Printed]:
             card = msgspec.convert(_with_kind(table), Printed)
         except msgspec.ValidationError as error:
             raise FactError(f"{where}: {error}") from error
-        wrong = _unknown_key(table) or (None if NUMBER.fullmatch(card.number) else "not a card number") or fault(card)
-        if wrong:
+        wrong = _unknown_key(table) or (None if NUMBER.fullmatch(card.number) else "not a card number")
+        if wrong := wrong or (fault(card) or ("",))[0]:
             raise FactError(f"{where}: {wrong}")
         yield card
 
@@ -242,22 +242,35 @@ def _unknown_key(table: Mapping[str, Any]) -> str | None:
     return None
 
 
-def fault(card: Printed) -> str | None:
-    """What is missing from a card of its kind, or cannot stand on it."""
+def fault(card: Printed) -> tuple[str, str] | None:
+    """What is missing from a card of its kind, or cannot stand on it; in both languages."""
     if any(skill.x_cost and skill.power is not None for skill in card.skills):
-        return "a skill costs X or a number, not both"
+        return "a skill costs X or a number, not both", "推しスキルのホロパワーは、Xか数のどちらかです"
     if (card.support is not None) != (card.kind == "support"):
-        return "a support card, and no other, has a support type"
+        return "a support card, and no other, has a support type", "種類（アイテムなど）はサポートカードだけにあります"
     if (card.attach_limit is not None or card.attach_only) and card.support not in ("tool", "mascot", "fan"):
-        return "only a tool, a mascot or a fan is attached"
+        return "only a tool, a mascot or a fan is attached", "付けられるのはツール、マスコット、ファンだけです"
     match card.kind:
-        case "oshi" if card.life <= 0 or not card.skills:
-            return "an oshi needs life and skills"
-        case "holomem" if card.hp <= 0 or card.bloom is None or not card.arts:
-            return "a holomem needs hp, a bloom level and an Art"
+        case "oshi":
+            has = (card.life > 0, "life", "ライフ"), (bool(card.skills), "skills", "推しスキル")
+            return _missing("an oshi", "推しホロメン", has)
+        case "holomem":
+            level = (card.bloom is not None, "a bloom level", "Bloomレベル")
+            has = (card.hp > 0, "hp", "HP"), level, (bool(card.arts), "an Arts", "アーツ")
+            return _missing("a holomem", "ホロメン", has)
         case "cheer" if len(card.colors) != 1:
-            return "a cheer has one colour"
+            return "a cheer has one colour", "エールの色は1つです"
     return None
+
+
+def _missing(kind: str, kind_ja: str, parts: Iterable[tuple[bool, str, str]]) -> tuple[str, str] | None:
+    lacks = [(en, ja) for there, en, ja in parts if not there]
+    if not lacks:
+        return None
+    return (
+        f"{kind} needs {' and '.join(en for en, _ in lacks)}",
+        f"{kind_ja}には{'と'.join(ja for _, ja in lacks)}が必要です",
+    )
 
 
 def _names_of(cards: Iterable[Printed]) -> Iterable[Names]:

@@ -154,7 +154,8 @@ def _check(printed: Printed) -> None:
             "kind", en, "作れるのは推しホロメン、ホロメン、サポートカードです。エールは既存のものを使います。"
         )
     if fault := facts.fault(printed):
-        raise BadCard("", f"{fault[:1].upper()}{fault[1:]}.", f"カードの内容が正しくありません（{fault}）。")
+        en, ja = fault
+        raise BadCard("", f"{en[:1].upper()}{en[1:]}.", f"{ja}。")
     for key, most in MOST.items():
         if len(getattr(printed, key) or ()) > most:
             raise _more_than(key, most)

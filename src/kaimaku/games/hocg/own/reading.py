@@ -34,6 +34,8 @@ CODE: Final = re.compile(r"\s*[A-Za-z_]+\(")
 ENGLISH: Final = re.compile(r"[a-z]{2,} [a-z]{2,} [a-z]{2,}|[a-z]{2,} \d+ [a-z]{2,}")
 BOTH: Final = Words("Write a text in one language.", "1つのテキストは1つの言語で書いてください。")
 TAKEN: Final = count()
+TRIAL: Final = "sheet~"
+TRIED: Final = re.compile(rf"^{TRIAL}\d+: ")  # the number of the card that a text was tried on
 MOST: Final = 8  # parts of one text of which is told that they weren't understood
 SHOWN: Final = 300  # characters of each
 LANGS: Final[tuple[Lang, ...]] = ("en", "ja")
@@ -116,9 +118,9 @@ def _try(text: Text, hosts: Hosts, printed: Printed, lang: str) -> WorkshopText:
         d = _declare(printed, hosts)
         said = {each: texts(d, each)[_first_place(text.place)] for each in LANGS}
     except KeyError:
-        return _refused(text, lang, f"{hosts[0].partition('(')[0]}(…) doesn't belong here")
+        return _refused(text, lang, f"here belongs {text.host}(…), not {hosts[0].partition('(')[0]}(…)")
     except ValueError as error:
-        return _refused(text, lang, str(error))
+        return _refused(text, lang, TRIED.sub("", str(error)))
     same = lang != "code" and verdict(said[_lang(lang)], text.printed, _lang(lang), d.attachable) != "different"
     return WorkshopText(text.place, lang, "read", list(hosts), Words(said["en"], said["ja"]), same)
 
@@ -136,7 +138,7 @@ def clipped(said: str) -> str:
 
 def _declare(printed: Printed, hosts: Sequence[str]) -> CardDef:
     """For good, but under a number that nobody has: what reads sheets is a process of its own."""
-    number = f"sheet~{next(TAKEN)}"
+    number = f"{TRIAL}{next(TAKEN)}"
     return card(number, *map(read_host, hosts), printed=replace(printed, number=number))
 
 
