@@ -99,6 +99,45 @@ def test_no_refusal_speaks_of_python(reader: ExpressionReader) -> None:
     assert seen["refused"] > 1000
 
 
+# With arguments of every sort each word is refused, or says something; none of these can be said of a scenario card.
+ARGUMENTS = {
+    HOCG: [
+        "",
+        "3",
+        "'AZKi'",
+        "HAND >= 1",
+        "COLLABS(THIS)",
+        "ALL",
+        "1, 2",
+        "Draw(1)",
+        "debut, debut",
+        "Draw(1), Draw(1)",
+    ],
+    DANMAKU: ["", "3", "ANOTHER", "HAND", "YOU_LOSE_LIFE", "SPRING", "1, 1", "ANOTHER, ANOTHER"],
+    VCARD: ["", "3", "THIS_VT", "Draw(1)", "'fire'", "YOU_DRAW.when", "1, 1", "THIS_VT, THIS_VT", "OPP_VT"],
+}
+UNSAYABLE = "NamedArtsCost"  # it names a particular Arts
+
+
+@pytest.mark.parametrize("reader", ARGUMENTS)
+def test_the_form_that_a_refusal_proposes_is_right(reader: ExpressionReader) -> None:
+    proposed, wrong = 0, []
+    for text in (f"{word}({said})" for word in reader.words if word != UNSAYABLE for said in ARGUMENTS[reader]):
+        try:
+            reader.read(text)
+        except BadText as refused:
+            form = str(refused).rpartition(" Write ")[2].removesuffix(".")
+            if form == str(refused):
+                continue
+            proposed += 1
+            try:
+                reader.read(form)
+            except BadText as again:  # it may be part of a text, or speak of what the rest of a text tells
+                if not re.search("isn't a whole text|nothing here provides", str(again)):
+                    wrong.append(f"{text} → {form}: {again}")
+    assert proposed > 500 and not wrong, "\n".join(wrong)
+
+
 def test_no_word_takes_a_name_that_no_card_has() -> None:
     inventor = Inventor(GRAMMAR, Random(3), depth=4, options=0.5)
     refused = 0

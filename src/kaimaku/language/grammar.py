@@ -24,6 +24,7 @@ class Manner(TypedDict, total=False):
     apart: tuple[str, ...]
     loses: tuple[Sort, ...]
     rule: Rule | None
+    example: Mapping[str, str]
     weight: int
 
 

@@ -49,6 +49,7 @@ class Form:
         apart: Sequence[str] = (),
         loses: Sequence[Sort] = (),
         rule: Rule | None = None,
+        example: Mapping[str, str] | None = None,
         weight: int = 4,
     ) -> None:
         self.gives = frozenset(gives)
@@ -64,6 +65,7 @@ class Form:
         self.apart = frozenset(apart)  # only one of these happens, so none speaks of another; of one: of its values
         self.loses = frozenset(loses)  # with SAME: sorts of the first argument that it no longer has
         self.rule = rule  # what no kind can say: gives what is wrong
+        self.example = example or {}  # right arguments where the simplest of their kind would break the rule
         self.weight = weight  # how often it is invented, 4 as a rule, 0 never
 
     def order(self, params: Sequence[str]) -> list[str]:
@@ -176,7 +178,7 @@ class Word:
             raise BadDeclaration(f"{self.name} takes {shape}; {source(args[at])} is one too many. {right}")
         for param, value in named.items():
             if param not in self.params or param == self.several:
-                near = get_close_matches(param, self.params, n=1, cutoff=0.5)
+                near = get_close_matches(param, [p for p in self.params if p != self.several], n=1, cutoff=0.5)
                 hint = f"; did you mean {near[0]}=…?" if near else f". {self._without(bound, named)}"
                 raise BadDeclaration(f"{self.name} has no {param}=…: it takes {self._shape() or 'nothing'}{hint}")
             if param in bound:
@@ -229,11 +231,8 @@ class Word:
         return f"{param} must be {kind.name}, not {source(value, kind)}. {self._nearest(form, bound, param)}"
 
     def _miscounted(self, form: Form, bound: Bound, least: int, most: int) -> str:
-        kind, values = form.takes[self.several], bound[self.several]
-        kept = [source(v, kind) for v in values if kind.accepts(v)][:most]
-        right = ", ".join([*kept, *[kind.simplest()] * (least - len(kept))])
-        count = f"expected {least} to {most} of {kind.name}, not {len(values)}"
-        return f"{count}. {self._nearest(form, bound, self.several, right)}"
+        count = f"expected {least} to {most} of {form.takes[self.several].name}, not {len(bound[self.several])}"
+        return f"{count}. {self._nearest(form, bound, self.several)}"
 
     def _untold(self, form: Form, bound: Bound, needs: frozenset[str]) -> Wrong | None:
         """Does it need anything told that a form which lets no need out does not name?"""
@@ -321,7 +320,7 @@ class Word:
         written: dict[str, list[str]] = {}
         for param in self.params:
             if instead is not None and param in instead:
-                written[param] = [instead[param]]
+                written[param] = [instead[param]] if instead[param] else []
             elif param in bound and not self._usual(param, bound[param]):
                 written[param] = [(put or source)(v, self._kind(param, v)) for v in bound[param]]
         if self.spelling:
@@ -340,16 +339,32 @@ class Word:
             and values[0] == default
         )
 
-    def _nearest(self, form: Form, bound: Bound, wrong: str, right: str = "") -> str:
+    def _nearest(self, form: Form, bound: Bound, wrong: str) -> str:
         """The same with something right in every place that is wrong."""
         extra = [p for p in bound if p not in form.takes and p != wrong]
         kept = {p: v for p, v in bound.items() if p not in extra}
         missing = [p for p in form.takes if p not in bound and self._needed(form, p)]
-        others = [p for p, given in kept.items() if not all(map(form.takes[p].accepts, given)) and p != wrong]
-        instead = {p: form.takes[p].simplest() for p in [*missing, *others, *([wrong] if wrong and not right else [])]}
-        if right:
-            instead[wrong] = right
+        others = [p for p, given in kept.items() if p != wrong and not self._is_right(form, p, given)]
+        instead = {p: self._right(form, bound, p) for p in [*missing, *others, *([wrong] if wrong else [])]}
+        if not instead and form.rule is not None and form.rule(kept) is not None:  # right by itself, but not together
+            instead = {p: self._right(form, bound, p) for p in (*kept, *form.example)}
         return f"Write {self._spelled(kept, instead)}."
+
+    def _is_right(self, form: Form, param: str, given: tuple[object, ...]) -> bool:
+        kind = form.takes[param]
+        counted = not isinstance(kind, Many) or param != self.several or kind.least <= len(given) <= kind.most
+        return counted and all(map(kind.accepts, given))
+
+    def _right(self, form: Form, bound: Bound, param: str) -> str:
+        """What might stand there: in a list, all that is right already."""
+        kind = form.takes[param]
+        simplest = form.example.get(param) or kind.simplest()
+        if param != self.several or not isinstance(kind, Many):
+            return simplest
+        kept = [source(v, kind) for v in bound.get(param, ()) if kind.accepts(v)][: kind.most]
+        if len(kept) < kind.least and param in form.example:
+            return simplest
+        return ", ".join([*kept, *[simplest] * (kind.least - len(kept))])
 
     def _without(self, bound: Bound, named: Mapping[str, object]) -> str:
         """The same without what it has no place for."""

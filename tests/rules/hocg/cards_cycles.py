@@ -123,5 +123,5 @@ IDLE_DICING = holomem(
     "tC1-144", gift(Ready(THIS), Roll({face(6): Arts(10, THIS)}), on=RESTED(THIS)), gift(Rest(THIS), on=READIED(THIS))
 )
 THREE_WAYS = holomem(
-    "tC1-145", gift(Modes(Ready(THIS), Ready(THIS), Draw(1)), on=RESTED(THIS)), gift(Rest(THIS), on=READIED(THIS))
+    "tC1-145", gift(Modes(Ready(THIS), Ready(CENTER), Draw(1)), on=RESTED(THIS)), gift(Rest(THIS), on=READIED(THIS))
 )

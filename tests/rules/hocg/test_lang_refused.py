@@ -28,7 +28,8 @@ REFUSED = {
     "use(Search(any_of(debut, debut)))": "name each of them once",
     "use(Search(debut | debut))": "name two different ones",
     # too many, too few
-    "use(Modes(Draw(1)))": "expected 2 to 4 of an effect, not 1. Write Modes(Draw(1), Draw(1))",
+    "use(Modes(Draw(1)))": "expected 2 to 4 of an effect, not 1. Write Modes(Draw(1), Archive(HAND))",
+    "use(Modes(Draw(1), Draw(1)))": "the same twice is no choice",
     "use(May())": "expected 1 to 4 of an effect, not 0. Write May(Draw(1))",
     "use(Draw(1), Draw(2), Draw(3), Draw(4), Draw(5))": "Write use(Draw(1), Draw(2), Draw(3), Draw(4))",
     "use(Draw(1, True, True, 3))": "3 is one too many. Write Draw(1, bottom=True, up_to=True)",

@@ -146,5 +146,6 @@ class ExpressionReader:
     def _callable(self, node: ast.expr) -> Callable[..., object]:
         found = self.value(node)
         if not callable(found):
-            raise BadText(f"{ast.unparse(node)!r} can't be called")
+            said = ast.unparse(node)
+            raise BadText(f"{said!r} can't be called: it takes nothing in brackets. Write {said}.")
         return found

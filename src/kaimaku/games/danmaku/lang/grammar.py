@@ -247,6 +247,7 @@ TEXTS: Final[WordEntries] = [
         {"do": ACT, "limit": one_of(NAMESPACE, "ONCE_PER_ROUND")},
         closed=(),
         rule=rules.special,
+        example={"do": "LookHand(ANOTHER)"},
         weight=0,
     ),
     constant("REVEAL", ROLE_PART),

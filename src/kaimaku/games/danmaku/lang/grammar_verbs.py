@@ -38,6 +38,7 @@ from .sorts import (
     YOURSELF,
 )
 
+TWO: Final = {"modes": "Draw(1), GainLife(1)"}
 KINDS: Final = HAND_CARDS | ITEM_CARDS
 SOME_OTHER: Final = CHOSEN | ONE
 ANYONE: Final = YOURSELF | ONE | OTHERS | ALL_PLAYERS | CHOSEN | ANYBODY
@@ -181,7 +182,7 @@ VERBS: Final[WordEntries] = [
     # --- joints
     word("Seq", SEQUENCE, {"do": Many(WHOLE_ACTS, 2, 6)}),
     word("May", OPTION, {"do": ACT | SEQUENCE | CHOICE}, rule=rules.may),
-    word("Choose", CHOICE, {"modes": Many(ACT | MODE, 2, 4)}, apart=("modes",), rule=rules.modes),
+    word("Choose", CHOICE, {"modes": Many(ACT | MODE, 2, 4)}, apart=("modes",), rule=rules.modes, example=TWO),
     word("If", JOINT, {"condition": sorts.CONDITION, "do": ACT | OPTION | CHOICE}),
     word(
         "BySeason",
@@ -189,6 +190,7 @@ VERBS: Final[WordEntries] = [
         {season: ACT | OPTION for season in ("spring", "summer", "autumn", "winter")},
         needs=(sorts.FLIPPED,),
         rule=rules.branches,
+        example={"spring": "Draw(1)"},
     ),
     word("Each", JOINT, {"who": SEVERAL, "do": ACT | OPTION | CHOICE}, closed=(THAT, *SOMEBODY[1:2]), keeps=True),
 ]

@@ -13,6 +13,7 @@ from ..relations import Alike
 from . import sorts as s
 from .sorts import ADJ, CARD_ADJ, LEVEL, MEM_ADJ, SAYS_KIND
 
+TWO: Final = {"kinds": "debut, first"}
 PART: Final = literal("part of a card name", bool, lambda: ["PC", "パソコン"])
 
 
@@ -47,12 +48,12 @@ def entries(space: Mapping[str, object]) -> WordEntries:
         word("without", MEM_ADJ, {"what": held}, rule=_a_kind),
         word(
             "any_of",
-            form(CARD_ADJ, {"kinds": Many(kind | each_of(kind, 2, 2), 2, 3)}, rule=_apart),
-            form(MEM_ADJ, {"kinds": Many(whose | each_of(whose, 2, 2), 2, 3)}, rule=_apart),
+            form(CARD_ADJ, {"kinds": Many(kind | each_of(kind, 2, 2), 2, 3)}, rule=_apart, example=TWO),
+            form(MEM_ADJ, {"kinds": Many(whose | each_of(whose, 2, 2), 2, 3)}, rule=_apart, example=TWO),
         ),
         word(
             "one_each",
-            form(s.ONE_EACH, {"kinds": Many(kind | each_of(kind, 2, 2), 2, 3)}),
+            form(s.ONE_EACH, {"kinds": Many(kind | each_of(kind, 2, 2), 2, 3)}, example=TWO),
             form(s.ONE_EACH, {"kinds": Many(s.LIKE, 1, 1)}, rule=_likeness),
         ),
         word(
@@ -60,6 +61,7 @@ def entries(space: Mapping[str, object]) -> WordEntries:
             s.ONE_EACH,
             {"kinds": Many(s.LEVEL | s.marks(space, "buzz"), 2, 2), "also": each_of(kind, 2, 2)},
             rule=_two_kinds,
+            example={"kinds": "debut, buzz"},
         ),
         word("no_tag", ADJ, {"tag": s.TAG}),
         word("not_named", ADJ, {"wanted": Many(s.NAME, 1, 3)}),

@@ -58,7 +58,12 @@ def entries(space: Mapping[str, object]) -> WordEntries:
         word(
             "all_are",
             form(CONDITION, {"noun": s.GROUP | s.FRONT_PAIR, "adjectives": Many(s.ANY_MEM, 1, 3)}),
-            form(CONDITION, {"noun": CHEERS, "adjectives": Many(s.COLOR_ADJ, 1, 1)}, rule=_of_a_stage),
+            form(
+                CONDITION,
+                {"noun": CHEERS, "adjectives": Many(s.COLOR_ADJ, 1, 1)},
+                rule=_of_a_stage,
+                example={"noun": "STAGE.cheer"},
+            ),
         ),
         word("partner", CONDITION, {"name": s.NAME}, needs=(s.THIS_MEM,)),
         word("share_color", CONDITION, {"one": MEM, "other": MEM}),
@@ -102,7 +107,7 @@ def entries(space: Mapping[str, object]) -> WordEntries:
         constants((QUANTITY, s.SLOT), "RESTORED", needs=(s.HP_RESTORED,)),
         constants((QUANTITY, s.SLOT), "FROM_HAND", needs=(s.HAND_RETURNED,)),
         word("damage_on", (QUANTITY, s.HARM), {"x": s.MEM_ALL | s.SPOKEN | s.PLACES}),
-        word("surplus", s.AHEAD, {"noun": CHEERS | s.SEVERAL}, rule=_of_a_stage),
+        word("surplus", s.AHEAD, {"noun": CHEERS | s.SEVERAL}, rule=_of_a_stage, example={"noun": "STAGE.cheer"}),
         word("colors", s.HUES, {"cheers": s.CHEERS}),
         constants((QUANTITY, s.SLOT), "DEALT", needs=(s.DAMAGE_DEALT,)),
         constants((QUANTITY, s.SLOT, s.OVER), "OVERKILL", needs=(s.DAMAGE_OVER,)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from kaimaku.language import FLAG, Kind, form, mapping, number, word
+from kaimaku.language import FLAG, Kind, form, mapping, number, source, word
 from kaimaku.language.grammar import WordEntries
 from kaimaku.language.words import Many, expression_of
 
@@ -34,7 +34,9 @@ def entries(space: Mapping[str, object]) -> WordEntries:
         ),
         word("AllOf", form((ACT, COST), {"do": Many(COST, 2, 3)}), form(ACT, {"do": two})),
         word("IfDid", ACT, {"do": ACT, "rest": do, "n": number(1, 9, usual=(1,))}),
-        word("Modes", ACT, {"modes": two}, apart=("modes",)),
+        word(
+            "Modes", ACT, {"modes": two}, apart=("modes",), rule=_two_ways, example={"modes": "Draw(1), Archive(HAND)"}
+        ),
         word("Opponent", ACT, {"do": ACT}, rule=_one_player),
         word("BothPlayers", ACT, {"do": Many(ACT, 1, 3)}, rule=_one_player),
         word(
@@ -85,6 +87,11 @@ def _starts(bound: Mapping[str, tuple[object, ...]], *words: str) -> bool:
 def _asked_once(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     """A text that is a choice already would be asked about twice."""
     return "that is a choice already: leave out May" if _starts(bound, "May", "Pay") else None
+
+
+def _two_ways(bound: Mapping[str, tuple[object, ...]]) -> str | None:
+    said = [source(x) for x in bound["modes"]]
+    return None if len(set(said)) == len(said) else "the same twice is no choice: Modes(Draw(1), Archive(HAND))"
 
 
 def _one_player(bound: Mapping[str, tuple[object, ...]]) -> str | None:

@@ -40,14 +40,26 @@ def entries(space: Mapping[str, object]) -> WordEntries:
         constants((MEM, THEIRS, s.SPOKEN), "TARGET", needs=(s.THIS_ARTS,)),
         word(
             "both",
-            form((MEM, s.BOTH_PLACES), {"one": s.THEIR_PLACES, "other": s.THEIR_PLACES}, rule=_two_of_one, weight=1),
-            form((MEM, s.FRONT_PAIR), {"one": s.PLACES, "other": s.PLACES}, rule=_own_front, weight=1),
-            form((MEM,), {"one": s.GROUP, "other": s.GROUP}, rule=_one_side),
+            form(
+                (MEM, s.BOTH_PLACES),
+                {"one": s.THEIR_PLACES, "other": s.THEIR_PLACES},
+                rule=_two_of_one,
+                example={"other": "OPP_COLLAB"},
+                weight=1,
+            ),
+            form(
+                (MEM, s.FRONT_PAIR),
+                {"one": s.PLACES, "other": s.PLACES},
+                rule=_own_front,
+                example={"other": "COLLAB"},
+                weight=1,
+            ),
+            form((MEM,), {"one": s.GROUP, "other": s.GROUP}, rule=_one_side, example=APART),
             form((MEM, MINE, s.MEM_ALL), {"one": s.SELVES, "other": s.PLACES}, rule=_ones_own),
         ),
         word(
             "either",
-            form((MEM, s.GROUP, s.SEVERAL), {"one": s.BARE, "other": s.BARE}, rule=_one_side),
+            form((MEM, s.GROUP, s.SEVERAL), {"one": s.BARE, "other": s.BARE}, rule=_one_side, example=APART),
             form(s.DOERS, {"one": s.OSHI_SORT | s.OSHI_NAMED, "other": s.GROUP}, rule=_own_oshi),
             form(s.ALL_DOERS, {"one": s.OSHI_SORT | s.OSHI_NAMED, "other": s.MEM_ALL}, rule=_own_oshi),
             form(s.ONE_OR_OTHER, {"one": s.HANDFUL, "other": HELD}, rule=_of_one_side),
@@ -154,6 +166,7 @@ def _whoever_has_them(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     return "they are counted on all such holomem together: HOLOMEM.cheer[2]" if some else None
 
 
+APART: Final = {"one": "COLLAB", "other": "BACK"}
 KINDS: Final = frozenset({"holomem", "cheer", "staff", "item", "event", "tool", "mascot", "fan"})
 LEVELS: Final = frozenset({"debut", "first", "second", "spot"})
 _PLAIN: Final = (s.BARE, s.STAGES, s.SELVES, s.THEIR_PLACES)
@@ -236,4 +249,6 @@ def _one_side(bound: Mapping[str, tuple[object, ...]]) -> str | None:
     (one,), (other,) = bound["one"], bound["other"]
     sides = [s.THEIRS.accepts(x) - s.MINE.accepts(x) for x in (one, other)]
     apart = not getattr(one, "where", 0) & getattr(other, "where", 0)
-    return None if sides[0] == sides[1] and apart else "use two different positions on the same side"
+    return (
+        None if sides[0] == sides[1] and apart else "use two different positions on the same side: both(COLLAB, BACK)"
+    )

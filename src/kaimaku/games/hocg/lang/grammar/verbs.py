@@ -57,6 +57,7 @@ from .verb_rules import (
 
 PAYS: Final = (ACT, COST)
 LYING: Final = CARDS | s.UNSEEN
+ALL_MINE: Final = {"x": "HOLOMEM[ALL]"}
 UNTIL: Final = ("until",)  # outside the text of a replacement a change of damage says how long it lasts
 
 
@@ -117,6 +118,7 @@ def _cards(space: Mapping[str, object]) -> WordEntries:
             tells=(s.ARCHIVED_BEFORE,),
             forgets=(*others[1:], *back),
             rule=some_left,
+            example={"k": "2", "n": "1"},
         ),
         word(
             "LookTop",
@@ -150,6 +152,7 @@ def _cards(space: Mapping[str, object]) -> WordEntries:
             tells=(s.HAND_RETURNED,),
             forgets=moved[:3],
             rule=archived,
+            example={"also": "ARCHIVE(holomem)"},
         ),
         word("RevealTop", PAYS, {"k": s.FEW}, tells=(s.REVEALED_BEFORE,)),
         word("Reveal", PAYS, {"x": s.IN_HAND | MOVED | s.POWER_PILE}, tells=(s.REVEALED_BEFORE,)),
@@ -162,7 +165,15 @@ def _cards(space: Mapping[str, object]) -> WordEntries:
             forgets=(*others[1:], *back),
             rule=archives,
         ),
-        _moving("ToHand", away | s.ITSELF, tells=back, forgets=others, rule=elsewhere(HAND), stack=True),
+        _moving(
+            "ToHand",
+            away | s.ITSELF,
+            tells=back,
+            forgets=others,
+            rule=elsewhere(HAND),
+            stack=True,
+            example={"x": "ARCHIVE"},
+        ),
         _moving(
             "ToDeck",
             away | s.ITSELF,
@@ -236,7 +247,15 @@ def _attached(space: Mapping[str, object]) -> WordEntries:
             forgets=moved,
             rule=receivers,
         ),
-        _moving("Attach", LYING | MOVED | HELD, shared, tells=give, forgets=moved, rule=supports),
+        _moving(
+            "Attach",
+            LYING | MOVED | HELD,
+            shared,
+            tells=give,
+            forgets=moved,
+            rule=supports,
+            example={"x": "ARCHIVE(tool)"},
+        ),
     ]
 
 
@@ -248,7 +267,14 @@ def _harm(space: Mapping[str, object]) -> WordEntries:
     healed = {"q": number(0, 9990, usual=(0, 10, 20)) | s.QUANTITY, "x": MEM}
     return [
         word("SpecialDamage", PAYS, {"q": s.DAMAGE, "to": MEM, "no_life": FLAG}, tells=remembers),
-        word("SplitDamage", ACT, {"q": share, "to": s.GROUP, "by": share, "no_life": FLAG}, tells=remembers, rule=even),
+        word(
+            "SplitDamage",
+            ACT,
+            {"q": share, "to": s.GROUP, "by": share, "no_life": FLAG},
+            tells=remembers,
+            rule=even,
+            example={"q": "30", "to": "OPP_BACK", "by": "10"},
+        ),
         word(
             "Heal",
             form(COST, healed, tells=(SOMEBODY, s.HP_RESTORED), forgets=(s.X_PAID,), rule=damaged_ones),
@@ -263,7 +289,14 @@ def _harm(space: Mapping[str, object]) -> WordEntries:
         word("Again", ACT, {"same_target": FLAG}, needs=(s.THIS_ARTS,)),
         word("AnotherArts", ACT, needs=(s.ARTS_USED,)),
         word("ThisArtCost", (s.AIM, s.AIM_COST), {"q": s.ICON_CHANGE, "color": s.COLOR_ADJ}, needs=(s.THIS_ARTS,)),
-        word("DealInstead", ACT, {"x": s.MEM_ALL | s.BOTH_PLACES}, needs=(s.THIS_ARTS,), rule=opposing),
+        word(
+            "DealInstead",
+            ACT,
+            {"x": s.MEM_ALL | s.BOTH_PLACES},
+            needs=(s.THIS_ARTS,),
+            rule=opposing,
+            example={"x": "OPP_FRONT[ALL]"},
+        ),
         word("OnlyTarget", s.AIM, {"x": s.THEIR_PLACES}, needs=(s.THIS_ARTS,)),
         word(
             "OnlyUsable",
@@ -292,8 +325,17 @@ def _stage(space: Mapping[str, object]) -> WordEntries:
     remembers = (SOMEBODY,)
     where = s.marks(space, "AT_CENTER", "AT_COLLAB", "AT_BACK")
     return [
-        word("Swap", PAYS, {"a": MEM, "b": MEM}, tells=(s.WENT_BACK, SOMEBODY), rule=one_side),
-        word("Exchange", PAYS, {"a": s.PLACES, "b": s.PLACES}, tells=(SOMEBODY,), rule=one_side),
+        word(
+            "Swap",
+            PAYS,
+            {"a": MEM, "b": MEM},
+            tells=(s.WENT_BACK, SOMEBODY),
+            rule=one_side,
+            example={"a": "CENTER", "b": "BACK"},
+        ),
+        word(
+            "Exchange", PAYS, {"a": s.PLACES, "b": s.PLACES}, tells=(SOMEBODY,), rule=one_side, example={"b": "COLLAB"}
+        ),
         word("MoveTo", ACT, {"x": MEM, "pos": where}, tells=remembers, rule=moves),
         word("Rest", PAYS, {"x": MEM}, tells=remembers, rule=not_yet("resting")),
         word("Ready", ACT, {"x": MEM}, tells=remembers, rule=not_yet("active")),
@@ -373,11 +415,17 @@ def _lasting(space: Mapping[str, object]) -> WordEntries:
         both_ways("Cannot", {"ban": bans}, form(ACT, {"ban": bans, "x": MEM, "until": later}, tells=(SOMEBODY,))),
         both_ways("AlsoNamed", {"given": s.NAME}),
         both_ways("AlsoColors", {"given": colors}),
-        word("AlsoCheers", STAND, {"given": colors, "cheers": CHEERS}, rule=all_cheers),
+        word(
+            "AlsoCheers",
+            STAND,
+            {"given": colors, "cheers": CHEERS},
+            rule=all_cheers,
+            example={"cheers": "HOLOMEM[ALL].cheer(red)[ALL]"},
+        ),
         word("AsCheer", STAND, {"given": colors, "x": STANDERS}),
         word(
             "CanBloom",
-            form((STAND, ACT), {"x": MINE}, rule=all_at_once),
+            form((STAND, ACT), {"x": MINE}, rule=all_at_once, example=ALL_MINE),
             form(ACT, {"x": MINE}),
             *(
                 form(
@@ -385,6 +433,7 @@ def _lasting(space: Mapping[str, object]) -> WordEntries:
                     {"x": MINE, "using": s.OWN_CARDS, way: FLAG},
                     must=("using", way),
                     rule=all_of(all_at_once, one_card),
+                    example=ALL_MINE,
                 )
                 for way in ("again", "any_level")
             ),
@@ -453,7 +502,14 @@ def _editing(space: Mapping[str, object]) -> WordEntries:
         word("Nothing", ACT, needs=(s.COMING,)),
         word("ReattachInstead", ACT, {"to": MINE}, needs=(s.CARD_LEAVING,), tells=(s.RECEIVED,), rule=one_receiver),
         word("InPlaceOfHand", ACT, needs=(s.HAND_GOING, s.X_PAID)),
-        word("TakeInstead", ACT, {"x": MOVED}, needs=(s.REVEALED_COMING,), rule=revealed),
+        word(
+            "TakeInstead",
+            ACT,
+            {"x": MOVED},
+            needs=(s.REVEALED_COMING,),
+            rule=revealed,
+            example={"x": "REVEALED(support)"},
+        ),
         word("SetFace", ACT, {"k": number(1, 6)}, needs=(s.ROLL_COMING,)),
         word("Reroll", ACT, needs=(s.ROLL_SHOWN,)),
         word("FaceAs", ACT, {"k": number(1, 6)}, needs=(s.ROLL_SHOWN,)),
