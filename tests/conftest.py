@@ -64,6 +64,15 @@ def pytest_collection() -> Iterator[None]:
 
 
 @pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """What a file of tests has loaded stays as well: else looking through all of it, seconds of processor time in the
+    end, would count as the work of whichever test it happens in, and some measure that."""
+    if nextitem is None or nextitem.path != item.path:
+        gc.collect()
+        gc.freeze()
+
+
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what is deep, and put the folders that take longest first."""
     deep = [item for item in items if item.get_closest_marker("deep")]
