@@ -77,16 +77,16 @@ EN: dict[str, tuple[str, str]] = {
         "Rest your 〈A〉 that bloomed from a Buzz holomem.",
     ),
     "a hand of the number rolled": (
-        "Draw cards until your hand has the same number as the result.",
-        "Draw cards from your deck until your hand has as many cards as the number rolled.",
+        "Draw fans until your hand has the same number as the result.",
+        "Draw fans until your hand has as many cards as the number rolled.",
     ),
     "a hand of as many": (
         "Draw cards until your hand has the same number of 〈A〉 on your stage.",
         "Draw cards until your hand has as many cards as there are 〈A〉 on your stage.",
     ),
     "as many cards of the hand as the number rolled": (
-        "Archive a number of cards from your hand equal to the result.",
-        "Archive 1 card from your hand for each point rolled.",
+        "Show a number of cards from your hand equal to the result.",
+        "Show 1 card from your hand for each point rolled.",
     ),
     "choosing before sharing out": (
         "Choose any number of fans from your archive, and attach them as you choose to your 〈A〉.",
@@ -112,12 +112,12 @@ EN: dict[str, tuple[str, str]] = {
         "If your center holomem is a 2nd holomem 〈A〉, rest.",
     ),
     "who passes the baton goes to the back": (
-        "When this holomem uses baton pass and moves to the back position, during this turn, it gets Arts+70.",
-        "When this holomem passes the baton, it gets Arts+70 during this turn.",
+        "When your 〈A〉 uses baton pass and moves to the center position, during this turn, it gets Arts+70.",
+        "When your 〈A〉 passes the baton, it gets Arts+70 during this turn.",
     ),
     "fewer cheers than the opponent": (
-        "If the number of cheers on your stage is less than your opponent's, rest.",
-        "If you have fewer cheers on your stage than your opponent, rest.",
+        "If the number of fans on your stage is less than your opponent's, rest.",
+        "If you have fewer fans on your stage than your opponent, rest.",
     ),
     "an article before Buzz": (
         "Additional ability if attached to a Buzz holomem",
@@ -136,8 +136,8 @@ EN: dict[str, tuple[str, str]] = {
         "If cheers other than blue are attached to this holomem, rest.",
     ),
     "so many rolls at most": (
-        "Roll a die once for each [mascot or fan] on your stage (counting up to 3). Rest.",
-        "Roll a die once for each [mascot and fan] on your stage. Rest. However, only roll up to 3 times.",
+        "Roll a die once for each [tool or fan] on your stage (counting up to 3). Rest.",
+        "Roll a die once for each [tool and fan] on your stage. Rest. However, only roll up to 3 times.",
     ),
 }
 JA: dict[str, tuple[str, str]] = {
@@ -184,8 +184,8 @@ JA: dict[str, tuple[str, str]] = {
         "公開したカードをアーカイブする。公開したイベントがあるなら、休む。",
     ),
     "resting and moving in one sentence or in two": (
-        "選んだホロメンをお休みさせてバックポジションに移動させる。",
-        "選んだホロメンをお休みさせる。選んだホロメンをバックポジションに移動させる。",
+        "選んだホロメンをお休みさせてバックポジションに移動する。",
+        "選んだホロメンをお休みさせる。選んだホロメンをバックポジションに移動する。",
     ),
     "brackets around Oshi and holomem": (
         "自分の[推しホロメンか#Tを持つホロメン]の能力で休む。",

@@ -63,6 +63,14 @@ class SetFace(Say):
         return f"{number}を次の結果に{inflect('する', mood)}"
 
 
+def _regarded_en(dice: str, shown: str) -> str:
+    return f"regard all numbers on the faces of {dice} as {shown}"
+
+
+def _regarded_ja(whose: str, shown: str, mood: int) -> str:
+    return f"{whose}サイコロの目の数すべてを{shown}として{inflect('扱う', mood)}"
+
+
 class _TurnOfDice(Say):
     """For this turn all faces of your dice are regarded as other numbers (compulsory, G-72).
 
@@ -108,13 +116,12 @@ class _TurnOfDice(Say):
         assert self.by is not None
         times = f" {self.n} times for 1 ability" if self.n else " for an ability"
         rolls = f"if you would roll a die{times} of {self._whose('en')}"
-        return f"{UNTIL['en'][THIS_TURN]}{rolls}, regard all numbers on the faces of that die as {self.shown[0]}"
+        return f"{UNTIL['en'][THIS_TURN]}{rolls}, {_regarded_en('that die', self.shown[0])}"
 
     def ja(self, mood: int = PLAIN) -> str:
         assert self.by is not None
         rolls = f"{self._whose('ja')}の能力でサイコロを{f'1度に{self.n}回' if self.n else ''}振る時"
-        shown = f"そのサイコロの目の数すべてを{self.shown[1]}として{inflect('扱う', mood)}"
-        return f"{UNTIL['ja'][THIS_TURN]}{rolls}、{shown}"
+        return f"{UNTIL['ja'][THIS_TURN]}{rolls}、{_regarded_ja('その', self.shown[1], mood)}"
 
     def _whose(self, lang: Lang) -> str:
         assert self.by is not None
@@ -160,12 +167,12 @@ class DiceShow(_TurnOfDice):
 
     def en(self) -> str:
         if self.by is None:
-            return f"{UNTIL['en'][THIS_TURN]}regard all numbers on the faces of your dice as {self.ks[0]}"
+            return f"{UNTIL['en'][THIS_TURN]}{_regarded_en('your dice', str(self.ks[0]))}"
         return f"{self._choice('en')}{sentence(super().en())[:-1]}" if len(self.ks) > 1 else super().en()
 
     def ja(self, mood: int = PLAIN) -> str:
         if self.by is None:
-            return f"{UNTIL['ja'][THIS_TURN]}自分のサイコロの目の数すべてを{self.ks[0]}として{inflect('扱う', mood)}"
+            return f"{UNTIL['ja'][THIS_TURN]}{_regarded_ja('自分の', str(self.ks[0]), mood)}"
         return f"{self._choice('ja')}{super().ja(mood)}" if len(self.ks) > 1 else super().ja(mood)
 
 

@@ -70,8 +70,8 @@ class LookArchive(Say):
 
     def ja(self, mood: int = PLAIN) -> str:
         order = "好きな順で" if self.k - self.n > 1 else ""
-        looked = f"{DECK_TOP[self.k].words('ja')}を見る。その中から、{self.n}枚をアーカイブする"
-        return f"{looked}。そして残ったカードを{order}デッキの上に戻す"
+        rest = f"残ったカードを{order}デッキの上に戻す"
+        return f"{DECK_TOP[self.k].words('ja')}を見る。その中から、{self.n}枚をアーカイブする。そして{rest}"
 
 
 class ShufflePower(OneStep):

@@ -34,6 +34,7 @@ from .uses import UseCode
 from .words import SUPPORT_JA, TE, many, undone
 
 SHIFTED: Final = -8
+FIRST_TURN_EN: Final = "you went first and it is your first turn"
 
 
 class Use(Phrase):
@@ -204,7 +205,7 @@ def _use_condition(needs: Condition, lang: Lang) -> str:
 def _on_first_turn(when: Condition, lang: Lang) -> str:
     if lang == "ja":
         return f"このカードは、{when.ja_if()}、自分が先攻で最初のターンでも使える。"
-    return f"If {when.words('en')}, this card can be used if you went first and it is your first turn."
+    return f"If {when.words('en')}, this card can be used if {FIRST_TURN_EN}."
 
 
 class to_use(Host):

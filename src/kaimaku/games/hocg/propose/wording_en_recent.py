@@ -71,8 +71,8 @@ RECENT = (
         "a hand of as many",
     ),
     Rule(
-        "archive a number of cards from your hand equal to the result",
-        "archive 1 card from your hand for each point rolled",
+        "a number of cards from your hand equal to the result",
+        "1 card from your hand for each point rolled",
         "as many cards of the hand as the number rolled",
     ),
     Rule(
@@ -92,13 +92,13 @@ RECENT = (
     Rule("became active from", "became active by", "active from or by a skill"),
     Rule("(your (?:center|collab) holomem is )(?=(?:1st|2nd) holomem 〈)", r"\1a ", "an article before a level"),
     Rule(
-        "(this holomem) uses baton pass and moves to the back position, during this turn, ([^.]*)",
-        r"\1 passes the baton, \2 during this turn",
+        r"uses baton pass and moves to the \w+ position, during this turn, ([^.]*)",
+        r"passes the baton, \1 during this turn",
         "who passes the baton goes to the back",
     ),
     Rule(
-        "the number of cheers on your stage is less than your opponent's",
-        "you have fewer cheers on your stage than your opponent",
+        r"the number of (\w+ on your stage) is less than your opponent's",
+        r"you have fewer \1 than your opponent",
         "fewer cheers than the opponent",
     ),
     Rule("attached to a (?=buzz holomem)", "attached to ", "an article before Buzz"),
@@ -114,8 +114,8 @@ RECENT = (
     ),
     Rule(r"if a cheer (other than \w+) is attached", r"if cheers \1 are attached", "a cheer or more"),
     Rule(
-        r"(once) for each \[mascot or fan\]on your stage \(counting up to (\d)\)(\.[^.]*)",
-        r"\1 for each [mascot and fan]on your stage\3. however, only roll up to \2 times",
+        r"(once for each \[\w+ )or( \w+\]on your stage) \(counting up to (\d)\)(\.[^.]*)",
+        r"\1and\2\4. however, only roll up to \3 times",
         "so many rolls at most",
     ),
 )

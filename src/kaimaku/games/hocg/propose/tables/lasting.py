@@ -4,6 +4,7 @@ from itertools import permutations
 
 KINDS_OF_DAMAGE = (("", ""), ("アーツ", ", ART"), ("特殊", ", SPECIAL"))
 BANNED = (("バトンタッチ", "NO_BATON"), ("移動", "NO_MOVE"), ("交代", "NO_SWAP"))  # what one text forbids together
+ALL_FACES = "サイコロの目の数すべてを"
 LASTING = (
     ("({q:Q}|){x:Mem}のアーツ{n:signed}", "Arts({n*q}, {x})"),
     ("{x:Mem}の({q:Q}|)アーツ{n:signed}", "Arts({n*q}, {x})"),
@@ -133,9 +134,9 @@ LASTING = (
     ("{x:Mem}のアーツは{y:Mem}も対象にできる", "AlsoTarget({x}, of={y})"),
     ("{x:Mem}は次の相手のリセットステップでアクティブにならない", "Cannot(NO_READY_RESET, {x}, until=OPP_NEXT_TURN)"),
     ("{x:Mem}はリセットステップでアクティブにならない", "Cannot(NO_READY_RESET, {x})"),
-    ("自分のサイコロの目の数すべてを{k:num}として扱う", "DiceShow({k})"),
+    (f"自分の{ALL_FACES}{{k:num}}として扱う", "DiceShow({k})"),
     (
-        "{x:MemU}の能力でサイコロを1度に{n:num}回振る時そのサイコロの目の数すべてを{k:num}として扱う",
+        f"{{x:MemU}}の能力でサイコロを1度に{{n:num}}回振る時その{ALL_FACES}{{k:num}}として扱う",
         "DiceShow({k}, by={x}, n={n})",
     ),
     *(

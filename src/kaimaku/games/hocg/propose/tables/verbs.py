@@ -1,5 +1,7 @@
 """Verbs: a clause in its plain form; the other forms (may, did, and then) follow from the ending."""
 
+from .lasting import ALL_FACES
+
 # Pieces of patterns that are said in more than one way, or only together with others.
 FRONT_PLACES = "と".join(f"{place}ポジション" for place in ("センター", "コラボ")) + "のホロメン"
 OR_ON_TOP = "アーカイブするか好きな順で"
@@ -370,7 +372,7 @@ VERBS = (
     *(
         (
             f"{{a:num}}か{{b:num}}を選ぶ。このターンの間自分の推しホロメン{named}と{{x:MemU}}の能力でサイコロを振る時"
-            "そのサイコロの目の数すべてを選んだ数として扱う",
+            f"その{ALL_FACES}選んだ数として扱う",
             f"DiceShow(({{a}}, {{b}}), by=either(OSHI{of}, {{x}}[ALL]))",
         )
         for named, of in (("の〈{t:inname}〉", '("{t}")'), ("", ""))
