@@ -69,8 +69,8 @@ def test_a_fact_sheet_becomes_cards_and_a_broken_one_harms_only_itself(tmp_path:
     assert (unread.card, unread.place) == ("hZZ02-001 Prop Box", "text")
     assert unread.unread == ["自分のデッキを好きなだけ引く"] and "自分のデッキを1枚引く。" in unread.nearest
     assert by_line["line 2"].place == "name_en" and "JSON object" in by_line["line 3"].words.en
-    assert "has a card of this number" in by_line["line 4"].words.en  # the printed card is played
-    assert "the first one counts" in by_line["line 6"].words.en
+    assert "already has a card with this number" in by_line["line 4"].words.en  # the printed card is played
+    assert "Only the first one counts" in by_line["line 6"].words.en
     assert all(each.words.ja for pack in packs.values() for each in pack.problems)
 
 

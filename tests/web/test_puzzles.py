@@ -34,7 +34,7 @@ def test_a_wrong_line_is_refuted_and_a_hint_leads_on(people: People) -> None:
     number = len(puzzles("hocg"))  # the last one: going straight on misses it
     page.get_by_role("region", name="hololive OCG").get_by_role("button", name=f"Puzzle {number}").click()
     coach = page.locator("[data-coach]")
-    expect(coach).to_contain_text("Both hands lie open")
+    expect(coach).to_contain_text("Both hands are open")
     assert faults(page) == []
     coach.get_by_role("button", name="Show solution").click()
     expect(coach).to_contain_text("One solution:", timeout=SLOW)
@@ -44,12 +44,12 @@ def test_a_wrong_line_is_refuted_and_a_hint_leads_on(people: People) -> None:
     shot(page, "puzzle-hint")
     page.keyboard.press("Space")
     confirm = page.locator("[data-pass]")
-    if "Not this way" not in coach.inner_text():
+    if "That doesn't work" not in coach.inner_text():
         confirm.first.click()
-    expect(coach).to_contain_text("Not this way", timeout=SLOW)
+    expect(coach).to_contain_text("That doesn't work", timeout=SLOW)
     shot(page, "puzzle-missed")
     coach.get_by_role("button", name="Undo").click()
-    expect(coach).to_contain_text("Both hands lie open", timeout=SLOW)
+    expect(coach).to_contain_text("Both hands are open", timeout=SLOW)
 
 
 def test_a_hint_says_what_the_strongest_bot_would_do(people: People) -> None:

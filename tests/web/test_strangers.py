@@ -87,7 +87,7 @@ def test_strangers_meet_through_the_search(people: People) -> None:
     expect(mio.get_by_role("main").get_by_role("alert")).to_contain_text("name")
     wants_an_opponent(mio, "Mio Search")
     expect(mio.get_by_text("Looking for an opponent: hololive")).to_be_visible()
-    expect(mio.get_by_text("Nobody else is looking")).to_be_visible()
+    expect(mio.get_by_text("Nobody else is searching")).to_be_visible()
     assert not faults(mio)
     shot(mio, "meet-searching")
     mio.reload()
@@ -138,7 +138,7 @@ def test_strangers_meet_at_an_open_table(town: tuple[People, list[Key]]) -> None
     dialog.get_by_label("Counts for ratings").check()
     shot(mio, "open-table-dialog")
     dialog.get_by_role("button", name="Open the table").click()
-    expect(mio.get_by_role("heading", name="Waiting for somebody to sit down")).to_be_visible()
+    expect(mio.get_by_role("heading", name="Waiting for someone to sit down")).to_be_visible()
 
     aki = arrive(people, "/watch", aki_key, bypass_csp=True)
     row = aki.get_by_role("list", name="Open tables").get_by_role("listitem")
@@ -217,7 +217,7 @@ def test_a_name_is_kept_taken_along_and_deleted(town: tuple[People, list[Key]], 
     expect(third.get_by_text("You are signed in in 2 browsers.")).to_be_visible()
 
     third.get_by_role("button", name="Sign out all others").click()
-    expect(third.get_by_text("the recovery link is ended")).to_be_visible()
+    expect(third.get_by_text("the recovery link no longer works")).to_be_visible()
     mio.reload()
     expect(mio.get_by_text("You were signed out")).to_be_visible()
     mio.get_by_label("Recovery link").fill(link)  # it opens nothing any more

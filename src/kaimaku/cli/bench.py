@@ -70,7 +70,9 @@ def server(
     folder: Annotated[
         Path | None, typer.Option(help="Folder for temporary data, on the disk to measure.", exists=True)
     ] = None,
-    workers: Annotated[int, typer.Option(help="Compare so many processes with one (needs the two URLs).", min=1)] = 1,
+    workers: Annotated[
+        int, typer.Option(help="Also measure this many processes against one (needs both URLs).", min=1)
+    ] = 1,
     database_url: Annotated[str, typer.Option(help="An empty PostgreSQL database for --workers.")] = "",
     valkey_url: Annotated[str, typer.Option(help="Valkey or Redis for --workers.")] = "",
     as_json: JsonOption = False,
@@ -118,7 +120,7 @@ def _several(
 @benches.command(epilog="Example: kaimaku bench envs --seconds 20")
 def envs(
     seconds: Annotated[float, typer.Option(help="Roughly how long to measure.", min=0.5)] = 20.0,
-    workers: Annotated[int, typer.Option(help="Processes of the tables that step together.", min=0)] = 2,
+    workers: Annotated[int, typer.Option(help="Processes for the vectorized tables.", min=0)] = 2,
     as_json: JsonOption = False,
 ) -> None:
     """Measure the environments: steps per second with observations, compared with PettingZoo's chess (needs pygame)."""
@@ -135,13 +137,13 @@ def envs(
 
 @benches.command(epilog="Example: kaimaku bench cluster --seconds 10 --on ray")
 def cluster(
-    seconds: Annotated[float, typer.Option(help="Processor time for each bot of each game.", min=0.1)] = 10.0,
+    seconds: Annotated[float, typer.Option(help="Processor time per bot and game.", min=0.1)] = 10.0,
     game: Annotated[list[str] | None, typer.Option(help="Only this game; repeat for more.", metavar="GAME")] = None,
     workers: WorkersOption = CORES,
     on: OnOption = LOCAL,
     as_json: JsonOption = False,
 ) -> None:
-    """Measure what many games cost: processor time and bytes of a game, and of handing jobs over, here and --on ray."""
+    """Measure what many games cost: processor time and bytes per game and per job, here or --on ray."""
     from kaimaku.jobs.costs import grids, measure
 
     for name in game or []:

@@ -146,15 +146,15 @@ def deck_command(
     pool: Annotated[
         str,
         typer.Option(
-            help="Cards to take in, comma-separated (default: those of built-in decks of the same colors).",
+            help="Cards to try, comma-separated (default: those of built-in decks of the same colors).",
             metavar="CARD,CARD",
         ),
     ] = "",
     leaving: Annotated[
         str,
-        typer.Option("--out-cards", help="Cards that may leave, comma-separated (default: any).", metavar="CARD,CARD"),
+        typer.Option("--out-cards", help="Cards that may be cut, comma-separated (default: any).", metavar="CARD,CARD"),
     ] = "",
-    tries: Annotated[int, typer.Option(help="Swaps to try; of more legal ones they are drawn by lot.", min=1)] = 12,
+    tries: Annotated[int, typer.Option(help="Swaps to try, drawn at random if more are legal.", min=1)] = 12,
     games: Annotated[int, typer.Option(help="Most games per swap and opponent; must be even.", min=1)] = 400,
     against: Annotated[
         str, typer.Option(help="Opponents, comma-separated: names or files (default: all built-in).", metavar="ID,ID")
@@ -169,7 +169,7 @@ def deck_command(
     fresh: FreshOption = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Find out which swap of one card makes a deck better. A swap that is clear early costs few games."""
+    """Find the one-card swap that improves a deck most. Clear cases stop early."""
     from kaimaku.lab.entrant import builtin_entrants
     from kaimaku.lab.folders import run_folder
     from kaimaku.lab.improve import improve_run

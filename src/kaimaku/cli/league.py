@@ -35,21 +35,23 @@ def run_command(
         str, typer.Option(help="Built-in bots, comma-separated; NAME=BOT gives one a name.", metavar="BOT,BOT")
     ] = "",
     program: Annotated[
-        list[str] | None, typer.Option(help="A program that plays; repeat for more.", metavar="NAME=COMMAND")
+        list[str] | None, typer.Option(help="A program to enter; repeat for more.", metavar="NAME=COMMAND")
     ] = None,
-    rounds: Annotated[int, typer.Option(help="In a round, everybody plays everybody from every seat.", min=1)] = 10,
-    seats: Annotated[int | None, typer.Option(help="Players of a game.", min=2)] = None,
+    rounds: Annotated[
+        int, typer.Option(help="Rounds; in each, everybody plays everybody from every seat.", min=1)
+    ] = 10,
+    seats: Annotated[int | None, typer.Option(help="Players per game.", min=2)] = None,
     decks: Annotated[
         str, typer.Option(help="Built-in decks to draw from, comma-separated; all: any of them.", metavar="ID,ID")
     ] = "",
-    seconds: Annotated[float, typer.Option(help="Time a program has for an answer.", min=0.1)] = 10.0,
+    seconds: Annotated[float, typer.Option(help="Time a program has to answer.", min=0.1)] = 10.0,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)] = 0,
     workers: WorkersOption = 1,
     on: OnOption = LOCAL,
-    folder: Annotated[Path, typer.Option("--out", help="Folder of the league.", metavar="FOLDER")] = Path("league"),
+    folder: Annotated[Path, typer.Option("--out", help="Folder for the league.", metavar="FOLDER")] = Path("league"),
     as_json: JsonOption = False,
 ) -> None:
-    """Play a league, or go on with it: with the same settings and folder, only missing games are played."""
+    """Play a league, or continue one: with the same settings and folder, only the missing games are played."""
     from kaimaku.league.page import page
     from kaimaku.league.ratings import standings
     from kaimaku.league.running import league_of, run

@@ -16,7 +16,7 @@ from kaimaku.cli.screen import Screen
 from kaimaku.games import find as find_game
 from kaimaku.jobs.place import LOCAL
 
-puzzles_app = typer.Typer(name="puzzles", help="Find puzzles in games of bots, and prove them.", no_args_is_help=True)
+puzzles_app = typer.Typer(name="puzzles", help="Find puzzles in bot games and prove them.", no_args_is_help=True)
 
 
 @puzzles_app.command(epilog="Example: kaimaku puzzles find GAME --seed 7 --want 3 --to my-puzzles")
@@ -26,12 +26,12 @@ def find(
     want: Annotated[int, typer.Option(help="Number of puzzles to find.", min=1)] = 1,
     first: Annotated[int, typer.Option(help="The number of the first game to look at.", min=0)] = 0,
     goal: Annotated[str, typer.Option(help="win, survive, or both comma-separated.")] = "win,survive",
-    tables: Annotated[int, typer.Option(help="How many tables one proof may look at.", min=1)] = 20_000,
-    least: Annotated[int, typer.Option(help="Acts that a puzzle takes, at least.", min=1)] = 1,
+    tables: Annotated[int, typer.Option(help="Most positions one proof may search.", min=1)] = 20_000,
+    least: Annotated[int, typer.Option(help="Fewest acts a solution may take.", min=1)] = 1,
     to: Annotated[Path, typer.Option(help="Folder for the files.", metavar="DIR")] = Path("puzzles"),
     workers: WorkersOption = 1,
     on: OnOption = LOCAL,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Don't tell about positions that are no puzzle.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Don't list positions that make no puzzle.")] = False,
 ) -> None:
     """Let bots play and look for positions that are proved to have a solution."""
     from kaimaku.puzzles import finding
@@ -59,7 +59,7 @@ def check(
         typer.Argument(help="Puzzle files (default: those that come with Kaimaku).", metavar="PATH"),
     ] = None,
 ) -> None:
-    """Prove puzzles again: their acts are enough, and fewer are not."""
+    """Prove puzzles again: solvable in their number of acts, and in no fewer."""
     from kaimaku import games
     from kaimaku.judge.scenario import ScenarioError
     from kaimaku.puzzles.checking import wrong

@@ -63,7 +63,7 @@ def review(
     lang: LangOption = Language.en,
     as_json: JsonOption = False,
     quick: Annotated[bool, typer.Option("--quick", help="A rough review in a few seconds.")] = False,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Work it out again, even if it was kept.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Review again, even if a saved review exists.")] = False,
     every: Annotated[bool, typer.Option("--all", help="Review every replay in a folder.")] = False,
     workers: WorkersOption = CORES,
     on: OnOption = LOCAL,
@@ -123,7 +123,7 @@ def _kept_or_told() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Fault(f"can't keep the review: {error}") from None
+        raise Fault(f"can't save the review: {error}") from None
 
 
 # --- telling ----------------------------------------------------------------------------------------------------------

@@ -86,7 +86,7 @@ def lessons(
         typer.Argument(help="Lesson files (default: those that come with Kaimaku).", metavar="PATH"),
     ] = None,
 ) -> None:
-    """Check lessons: every word of them has to mean something at their table."""
+    """Check lessons: everything they mention must exist at their table."""
     from kaimaku import games
     from kaimaku.judge.scenario import ScenarioError
     from kaimaku.lessons.checking import check

@@ -57,12 +57,12 @@ def serve(
     rate: Annotated[float, Option(help="Multiplies all rate limits; 0 turns them off.", min=0)] = 1.0,
     connections: Annotated[int, Option(help="Connections per address; 0: no limit.", min=0)] = 40,
     all_connections: Annotated[int, Option(help="Connections in total; 0: as the system allows.", min=0)] = 4000,
-    workers: Annotated[int, Option(help="Processes that share the players (needs the two URLs).", min=1)] = 1,
+    workers: Annotated[int, Option(help="Processes to share the load (needs both URLs).", min=1)] = 1,
     valkey_url: Annotated[
         str, Option(help="Valkey or Redis, if several processes share the database: valkey://HOST:6379")
     ] = "",
     operator: Annotated[
-        Path | None, Option(help="File with the token for the operator's page; made if it isn't there.")
+        Path | None, Option(help="File with the token for the operator's page; created if missing.")
     ] = None,
     internal: Annotated[str, Option(help="Address and port at which those processes reach this one.")] = INTERNAL,
     log: Annotated[Level, Option(help="Log level; auto: warnings only, in a terminal.")] = Level.auto,

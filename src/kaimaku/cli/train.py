@@ -18,7 +18,7 @@ def train(
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.", min=0)] = 0,
     to: Annotated[Path, typer.Option("--out", help="The file to write.", metavar="FILE")] = Path("weights.json"),
     duels: Annotated[
-        int, typer.Option(help="Then play so many pairs of games against the hand-written score.", min=0)
+        int, typer.Option(help="Then play this many pairs of games against the hand-written score.", min=0)
     ] = 0,
     playouts: Annotated[int, typer.Option(help="Budget of a decision in these games.", min=2)] = 12,
     workers: WorkersOption = 1,

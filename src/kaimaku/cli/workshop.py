@@ -28,7 +28,7 @@ def workshop(
         str | None, typer.Option("--deck", help="Print this deck with four copies of the card.", metavar="DECK")
     ] = None,
     instead_of: Annotated[
-        str | None, typer.Option("--instead-of", help="The card that gives way to it in the deck.", metavar="NUMBER")
+        str | None, typer.Option("--instead-of", help="The card it replaces in the deck.", metavar="NUMBER")
     ] = None,
     lang: LangOption = Language.en,
     as_json: JsonOption = False,
@@ -99,7 +99,7 @@ def _with(brought: Deck, report: WorkshopReport, instead_of: str | None) -> Deck
     cards = dict(brought.pile(pile))
     gone = instead_of or next((number for number, count in cards.items() if count <= COPIES), "")
     if gone not in cards:
-        raise Fault(f"{gone or 'nothing'} can't give way to it in {brought.name}; choose with --instead-of")
+        raise Fault(f"{gone or 'nothing'} can't be replaced in {brought.name}; choose with --instead-of")
     count = min(cards.pop(gone), COPIES)
     made = Deck(
         brought.game,

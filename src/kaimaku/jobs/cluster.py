@@ -77,7 +77,7 @@ class RayCluster:
         except Exception:
             raise PlaceError(f"the cluster can't be reached any more; {AGAIN}") from None
         for id in self._nodes.keys() - alive.keys():
-            self._told(f"node {self._nodes[id]} was lost; what it was doing is done again by the others")
+            self._told(f"node {self._nodes[id]} was lost; its work is done again by the others")
         self._nodes = {id: node["NodeManagerHostname"] for id, node in alive.items()}
         self._processors = int(sum(node["Resources"].get("CPU", 0) for node in alive.values()))
         self._looked = time.monotonic()
@@ -91,7 +91,7 @@ class RayCluster:
         if isinstance(error, (kinds.WorkerCrashedError, kinds.NodeDiedError, kinds.LocalRayletDiedError)):
             return f"the same work was lost with its process or node {TRIES + 1} times"
         if isinstance(error, kinds.OutOfMemoryError):
-            return "a node has too little memory"
+            return "a node doesn't have enough memory"
         if isinstance(error, ConnectionError):
             return "the cluster can't be reached any more"
         return f"the cluster failed: {str(error).strip().splitlines()[-1]}"

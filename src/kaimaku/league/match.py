@@ -28,7 +28,7 @@ from .schedule import Fixture, League
 REPLAYS = "replays"
 LOGS = "stderr"
 LOG = 1_000_000  # bytes that are kept of what a program said, the last ones
-CUT = Words("The game took too long and was broken off.", "対戦が長すぎるため打ち切られました。")
+CUT = Words("The game took too long and was stopped.", "対戦が長すぎるため打ち切られました。")
 LOST = Words("A player failed and lost.", "プレイヤーの失敗により敗北となりました。")
 
 

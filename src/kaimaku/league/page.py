@@ -33,8 +33,8 @@ def page(league: League, played: Sequence[Played]) -> str:
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{len(played)} games of {league.seats} players, seed {league.seed}. Every game is played once for each "
-        f"seat, with the same shuffles and decks.{decks} A program has {league.seconds:g} seconds for an answer; "
-        "whoever crashes, answers something illegal or takes too long has lost.</p>",
+        f"seat, with the same shuffles and decks.{decks} A program has {league.seconds:g} seconds to answer; "
+        "one that crashes, makes an illegal move or takes too long loses.</p>",
         "<h2>Table</h2>",
         _table(found),
         _picture(found),
@@ -112,7 +112,7 @@ def _failures(league: League, played: Sequence[Played]) -> str:
     rows = [
         (
             escape(_name(league, game, game.failed) if game.failed >= 0 else "nobody"),
-            escape(game.how or "broken off"),
+            escape(game.how or "stopped"),
             escape(game.why),
             _link(game),
         )

@@ -13,7 +13,7 @@ FREE = Words(
     "ここは自由に選んでください。オレンジの枠が付いたものが、今使えるものです。",
 )
 GO_ON = Words(
-    "You don't have to do anything here. Go on, unless you want to.",
+    "You don't have to do anything here. Continue, unless you want to.",
     "ここでは何もしなくて大丈夫です。先へ進みましょう。",
 )
 ALL_TRIED = Words(

@@ -122,7 +122,7 @@ def _fill(pack: PackFile, place: Path, most: Limits) -> None:
 
 
 def _too_many(file: str, most: int, what: str, ja: str) -> PackProblem:
-    en = f"At most {most:,} {what}; nothing of this is used."
+    en = f"At most {most:,} {what}; none of it is used."
     return problem(file, "", en, f"{ja}{most:,}件までです。これは使われません。")
 
 

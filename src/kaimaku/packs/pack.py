@@ -45,10 +45,10 @@ class Pack:
         """A card that was read, or what is wrong with it."""
         label = report.number.partition(MARK)[0]
         if report.number and own.printed(label):
-            en = "The game has a card of this number; that one is played."
+            en = "The game already has a card with this number, and uses that one."
             self._tell(entry, label, "number", en, "同じ番号のカードがすでにあります。そちらを使います。")
         elif report.number and label != UNNUMBERED and any(n.partition(MARK)[0] == label for n in self.documents):
-            en = "Another card of this pack has the number; the first one counts."
+            en = "Another card in this pack has this number. Only the first one counts."
             self._tell(entry, label, "number", en, "パック内に同じ番号のカードがあります。最初のものを使います。")
         elif report.number:
             self.documents[report.number] = report.document
@@ -73,7 +73,7 @@ def wrong_with(entry: Written, report: WorkshopReport) -> Iterable[PackProblem]:
             unread = [part[:SHOWN] for part in text.unread[:PARTS]]
             yield PackProblem(entry.file, entry.where, card, text.place, why, unread, text.nearest)
         elif text.written != "code" and not text.same and report.number and text.words is not None:
-            en = "Read, but it says it in other words: compare them."
+            en = "Understood, but we word it differently: compare the two."
             nearest = [text.words.ja if text.written == "ja" else text.words.en]
             ja = "読み取れましたが、書かれた文と異なります。確認してください。"
             yield PackProblem(entry.file, entry.where, card, text.place, Words(en, ja), [], nearest, warning=True)

@@ -59,7 +59,7 @@ SAY: Phrases = {
     "hint": ("Hint: {what}", "ヒント：{what}"),
     "no_hint": ("No hint here.", "ここではヒントがありません。"),
     "puzzle": (
-        "Both hands lie open, luck doesn't count. Shortest solution: {acts}. Type hint if you are stuck.",
+        "Both hands are open and luck plays no part. Shortest solution: {acts}. Type hint if you're stuck.",
         "手札はすべて公開されています。運に頼る手は正解になりません。最短{acts}手です。困ったら hint。",
     ),
     "take_back": ("Type undo to take it back.", "undo で取り消せます。"),

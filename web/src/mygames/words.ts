@@ -78,5 +78,5 @@ export const w = words({
   notices: ["Notify me when it's my move", "自分の番になったら通知する"],
   noticesFound: ["Notify me when an opponent is found or it's my move", "対戦相手が見つかったときと自分の番のときに通知する"],
   noticesNote: ["While Kaimaku is open in a tab or as an app. Your browser asks once.", "開幕をタブかアプリで開いている間に通知します。ブラウザが一度だけ確認します。"],
-  noticesDenied: ["Your browser blocks notices of this site. You can allow them in its settings.", "このサイトの通知はブラウザで止められています。ブラウザの設定で許可できます。"],
+  noticesDenied: ["Your browser blocks notifications from this site. You can allow them in its settings.", "このサイトの通知はブラウザで止められています。ブラウザの設定で許可できます。"],
 });

@@ -6,7 +6,7 @@ export const w = words({
   unread: ["Stamps and chat, {n} new messages", "スタンプとチャット、新着{n}件"],
   resting: ["Wait a few seconds before the next stamp.", "次のスタンプまで数秒お待ちください。"],
   chat: ["Chat", "チャット"],
-  chatNote: ["Only the players read it. It is not stored and is gone with the table.", "対戦者だけが読めます。保存されず、テーブルとともに消えます。"],
+  chatNote: ["Only the players read it. It isn't stored and disappears with the table.", "対戦者だけが読めます。保存されず、テーブルとともに消えます。"],
   nothing: ["Nothing has been said yet.", "まだ何もありません。"],
   message: ["Message", "メッセージ"],
   send: ["Send", "送る"],

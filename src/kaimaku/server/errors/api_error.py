@@ -92,7 +92,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     "no_workshop": (404, "You can't write cards for this game.", "このゲームではカードを作れません。"),
     "own_full": (
         503,
-        "This server knows as many own cards as it can hold. Try again after its next restart.",
+        "This server can't hold any more player-made cards. Try again after its next restart.",
         "このサーバーが扱えるオリジナルカードの数を超えました。再起動後にもう一度お試しください。",
     ),
     "no_decks": (404, "You can't build decks for this game.", "このゲームではデッキを作れません。"),
@@ -118,7 +118,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     ),
     "seats:start": (
         422,
-        "From here it's {seats} players, not {count}.",
+        "This position is for {seats} players, not {count}.",
         "ここからは{seats}人で対戦します（{count}人ではできません）。",
     ),
     "one_me": (422, "Exactly one seat must be yours.", "自分の席を1つだけ選んでください。"),
@@ -184,10 +184,10 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     "no_operator:report": (404, "Nobody reads reports on this server.", "このサーバーでは通報を受け付けていません。"),
     "operator": (403, "This isn't the operator's token.", "運営者のトークンではありません。"),
     "no_such_report": (404, "This report isn't open any more.", "この通報はもう対応済みか、存在しません。"),
-    "no_such_block": (404, "This block doesn't hold any more.", "このブロックはもう解除されています。"),
+    "no_such_block": (404, "This block is no longer active.", "このブロックはもう解除されています。"),
     "not_known": (
         422,
-        "This report doesn't say enough about the player for that.",
+        "This report doesn't identify the player well enough for that.",
         "この通報には、そのために必要な情報がありません。",
     ),
     "bad_address": (422, "{address} isn't an address.", "「{address}」はアドレスではありません。"),
@@ -205,7 +205,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     ),
     "name_taken": (
         409,
-        "Somebody has this name, or one that looks like it. Choose another.",
+        "This name, or one that looks like it, is taken. Choose another.",
         "この名前、またはよく似た名前はすでに使われています。別の名前にしてください。",
     ),
     "name_reserved": (
@@ -244,12 +244,12 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     ),
     "rated:own": (
         422,
-        "You can't bring cards that somebody wrote to a rated game.",
+        "You can't use player-made cards in a rated game.",
         "レート対戦では自作カードを使えません。",
     ),
     "own_browser": (
         409,
-        "Somebody of this browser has a seat here. A rated game is played between different people.",
+        "Someone using this browser already has a seat here. A rated game is between different people.",
         "このブラウザの人がすでに着席しています。レート対戦は別の人との対戦に限られます。",
     ),
     "no_seat_of_yours": (404, "You have no seat at this table.", "このテーブルにあなたの席はありません。"),
@@ -257,7 +257,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     "no_tournament": (404, "There is no tournament at this address.", "このアドレスの大会はありません。"),
     "tournaments_full": (
         503,
-        "There are as many tournaments as this server can hold. Try again later.",
+        "This server can't hold any more tournaments. Try again later.",
         "このサーバーで開ける大会の数が上限に達しています。あとでもう一度お試しください。",
     ),
     "tournaments_many": (
@@ -291,7 +291,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     ),
     "own_browser:tournament": (
         409,
-        "Somebody of this browser has signed up already. Each player needs their own.",
+        "Someone using this browser has already signed up. Each player needs their own browser.",
         "このブラウザからはすでに申し込みがあります。参加は1人につき1つのブラウザでお願いします。",
     ),
     "invitation": (

@@ -10,7 +10,7 @@ from .state import Line
 WORDS: dict[str, tuple[str, str]] = {
     "created": ("{by} opened the tournament.", "{by}が大会を開いた。"),
     "signup": ("{name} signed up.", "{name}が申し込んだ。"),
-    "signoff": ("{name} signed off.", "{name}が申し込みを取り消した。"),
+    "signoff": ("{name} withdrew.", "{name}が申し込みを取り消した。"),
     "check_in": ("Check-in is open.", "チェックインが始まった。"),
     "unready": ("{name} is out: no deck, or not checked in.", "{name}は不参加：デッキ未提出、または未チェックイン。"),
     "few": ("Called off: only {count} players.", "中止：参加者が{count}人しかいなかった。"),
@@ -30,7 +30,7 @@ WORDS: dict[str, tuple[str, str]] = {
         "サーバーのエラーで第{table}卓が止まったため、その対戦をやり直す。",
     ),
     "away": (
-        "No server was running for {minutes} minutes. All times are as much later.",
+        "The server was down for {minutes} minutes, so all times are {minutes} minutes later.",
         "サーバーが{minutes}分間止まっていた。すべての時刻をその分遅らせる。",
     ),
     "again": (
@@ -42,7 +42,7 @@ WORDS: dict[str, tuple[str, str]] = {
         "{by}が第{round}回戦 第{table}卓（{a} 対 {b}）を{score}と裁定した。理由：{reason}",
     ),
     "extended": ("{by} gave the round {minutes} more minutes.", "{by}が試合時間を{minutes}分延ばした。"),
-    "ending": ("{by}: this round is the last one.", "{by}：この回戦で終わりにする。"),
+    "ending": ("{by} made this the last round.", "{by}：この回戦で終わりにする。"),
     "cancelled": ("{by} called the tournament off. {reason}", "{by}が大会を中止した。{reason}"),
     "over": ("The tournament is over. Winner: {name}", "大会が終わった。優勝：{name}"),
     "call": ("{name} called the organiser: {text}", "{name}が主催者を呼んだ：{text}"),

@@ -3,7 +3,7 @@ import type { AuditLine, BlockKind } from "../../wire/types";
 
 export const w = words({
   title: ["Operator", "運営"],
-  lead: ["For whoever runs this server.", "このサーバーの運営者用のページです。"],
+  lead: ["For the operator of this server.", "このサーバーの運営者用のページです。"],
   token: ["Operator's token", "運営者のトークン"],
   tokenNote: [
     "It is in the file that “kaimaku serve --operator FILE” names. This tab remembers it until you close it.",

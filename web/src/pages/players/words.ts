@@ -26,7 +26,7 @@ export const w = words({
 
   boards: ["Leaderboards", "ランキング"],
   boardNote: [
-    "Who played at least {least} rated games this season, in the order of what the rating is worth at least: the rating minus its uncertainty.",
+    "Players with at least {least} rated games this season, ordered by their rating minus its uncertainty.",
     "このシーズンにレート対戦を{least}戦以上した人を、レートから誤差（±）を引いた値の順に並べています。",
   ],
   season: ["Season", "シーズン"],

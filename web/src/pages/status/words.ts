@@ -34,7 +34,7 @@ export const w = words({
   about_cards: ["Cards", "カード"],
   packs: ["Packs on this server", "このサーバーのパック"],
   packsNote: [
-    "Cards that Kaimaku doesn't have, read from fact sheets of whoever runs this server. They aren't official, and nobody has tested them.",
+    "Cards that Kaimaku doesn't have, read from this server's own fact sheets. They aren't official, and nobody has tested them.",
     "開幕にないカードを、このサーバーの運営者が用意したデータから読み込んだものです。公式ではなく、検証もしていません。",
   ],
   packCards: ["{n} of {all} cards can be played", "{all}枚中{n}枚が使えます"],

@@ -21,7 +21,7 @@ export const w = words({
   notReady: ["This card can't be played yet.", "このカードはまだ使えません。"],
   try: ["Try it on a table", "テーブルで試す"],
   keep: ["Keep this card", "このカードを保存する"],
-  kept: ["Kept. You'll find it among your cards and in the deck builder.", "保存しました。作ったカードの一覧とデッキ作成で使えます。"],
+  kept: ["Kept. You'll find it under your cards and in the deck builder.", "保存しました。作ったカードの一覧とデッキ作成で使えます。"],
   full: ["This browser has no room for it.", "ブラウザに保存できませんでした。"],
   look: ["Words of the card language", "カード言語の単語"],
   find: ["Find a word", "単語を探す"],

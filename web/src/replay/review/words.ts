@@ -16,7 +16,7 @@ export const w = words({
   result: ["Result", "結果"],
   interval: ["{low} to {high}", "{low}〜{high}"],
   sumsNote: [
-    "In points of {name}'s win chance, with 95% intervals. Luck is everything that nobody decided: draws, dice, shuffles and cards that lay hidden.",
+    "In points of {name}'s win chance, with 95% intervals. Luck is everything nobody decided: draws, dice, shuffles and hidden cards.",
     "{name}の勝率のポイントと95％区間です。引き・ダイス・シャッフル・見えないカードなど、誰も選んでいないことはすべて「運」に入ります。",
   ],
   kinds: ["Of it", "内訳"],
@@ -26,7 +26,7 @@ export const w = words({
   hidden: ["hidden cards", "見えないカード"],
   costly: ["Decisions that cost most", "損の大きかった選択"],
   none: ["No decision of {name} clearly cost anything.", "{name}に、はっきり損をした選択はありません。"],
-  later: ["These come when everything has been tried.", "すべて試し終わると表示されます。"],
+  later: ["These appear once every option has been tried.", "すべて試し終わると表示されます。"],
   at: ["Turn {turn}, step {n}", "ターン{turn}、{n}手目"],
   cost: ["−{n}", "−{n}"],
   costWords: ["cost {n} points of {chance}% ({low} to {high})", "{chance}％のうち{n}ポイントの損（{low}〜{high}）"],
