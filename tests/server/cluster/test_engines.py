@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kaimaku.server.store import Store
+from kaimaku.server.store import QueueRow, RoomRow, Store
 from tests.depth import at_depth
 from tests.server.app.process import Served
 from tests.server.cluster.test_failing import Player, check, cluster
@@ -69,6 +69,21 @@ async def test_games_go_on_when_valkey_and_postgresql_come_back(
     with cluster(tmp_path, own_url, valkey) as server:
         await play(server, own_url, lambda: server.socket_url, valkey.kill, valkey.start, restart)
     assert "Traceback" not in server.log
+
+
+async def test_one_person_presses_at_several_processes_at_once(shared_url: str) -> None:
+    """They wait once, whoever is faster; and a seat that was found meanwhile is not forgotten."""
+    stores = [await Store.open(shared_url, alone=False) for _ in range(3)]
+    for n in range(20):
+        row = QueueRow(f"mio-{n}", "hocg", "live", "b", "Mio", b"{}", 25.0, float(n), float(n))
+        assert any(await asyncio.gather(*(store.queue.wait(row) for store in stores)))
+        room = RoomRow(f"room{n:04}", "hocg", "waiting", False, 1.0, 1.0, b"{}")
+        assert await stores[0].queue.seat([row], room)
+        assert not await stores[1].queue.wait(row)
+        found = await stores[2].queue.of(row.person)
+        assert found is not None and found.room == room.code
+    for store in stores:
+        await store.close()
 
 
 async def test_a_newer_version_takes_over_from_an_older_one(tmp_path: Path, own_url: str, valkey: ValkeyServer) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from .errors import Conflict
 from .people import Put, Read, sit
@@ -18,14 +19,19 @@ class QueueTable:
         self._put = put
         self._read = read
 
-    async def wait(self, row: QueueRow) -> None:
-        """From now on they wait, and for nothing else."""
+    async def wait(self, row: QueueRow) -> bool:
+        """From now on they wait, and for nothing else; False if they have just got a seat, or asked a moment earlier."""
 
-        def wait(connection: Connection) -> None:
-            connection.execute(delete(queue).where(queue.c.person == row.person))
-            connection.execute(insert(queue), msgspec.structs.asdict(row))
+        def wait(connection: Connection) -> bool:
+            try:
+                with connection.begin_nested():
+                    connection.execute(delete(queue).where(queue.c.person == row.person, queue.c.room.is_(None)))
+                    connection.execute(insert(queue), msgspec.structs.asdict(row))
+            except IntegrityError:
+                return False
+            return True
 
-        await self._put(wait)
+        return bool(await self._put(wait))
 
     async def of(self, person: str) -> QueueRow | None:
         found = await self._read(select(queue).where(queue.c.person == person))
