@@ -323,6 +323,40 @@ async def test_nobody_loses_by_a_restart(town: Town) -> None:
     assert await town.games(mio, aki) == [0, 0]
 
 
+async def test_the_days_of_a_slow_game_run_out_for_whoever_stays_away(town: Town) -> None:
+    """Nobody has to be there in a slow game, so being away is no fault of ours, however often the server restarts."""
+    mio, aki = await town.person("Mio"), await town.person("Aki")
+    options = RoomOptions(rated=True, undo="never", slow=1)
+    mine = await town.house.rooms.create(NewRoom("hocg", "x", [ME, OPEN], options), "", mio)
+    theirs = await town.house.rooms.join(mine.code, Join("x"), "", aki)
+    a, b = [await Client(town.house, mine.code, each.token).welcomed() for each in (mine, theirs)]
+    await town.house.settle()
+    asked = 0 if a.question is not None else 1
+    await a.leave()
+    await b.leave()  # both at once, and the server restarts: still nobody's fault but theirs
+    cold = town.house.again()
+    back = await Client(cold, mine.code, (b, a)[asked].token).welcomed()
+    await cold.pass_time(86_400 + 60)
+    await back.until(lambda: over(back))
+    assert await town.games(mio, aki) == [1, 1]
+    winner = (aki, mio)[asked]
+    assert (await town.store.ratings.of(winner.id))[0].wins == 1.0
+
+
+async def test_a_slow_game_to_which_neither_comes_counts_for_nobody(town: Town) -> None:
+    """In a game that asks both at once."""
+    mio, aki = await town.person("Mio"), await town.person("Aki")
+    options = RoomOptions(rated=True, undo="never", slow=1)
+    mine = await town.house.rooms.create(NewRoom("hocg", "x", [ME, OPEN], options), "", mio)
+    theirs = await town.house.rooms.join(mine.code, Join("x"), "", aki)
+    a, _ = [await Client(town.house, mine.code, each.token).welcomed() for each in (mine, theirs)]
+    town.house.room(mine.code).state.playing.table.asked = (0, 1)
+    await town.house.pass_time(86_400 + 60)
+    await a.until(lambda: over(a))
+    assert a.info is not None and a.info.outcome is not None and a.info.outcome.rule == "room:abandoned"
+    assert await town.games(mio, aki) == [0, 0]
+
+
 async def test_who_leaves_and_then_the_other_has_left_first(town: Town) -> None:
     """Both are gone, but not at once: whoever left first has lost when the other comes back."""
     mio, aki = await town.person("Mio"), await town.person("Aki")

@@ -11,7 +11,7 @@ export const w = words({
   live: ["Live", "リアルタイム"],
   slow: ["Slow", "ゆっくり"],
   liveNote: ["90 seconds per move and 5 minutes in the bank. Keep Kaimaku open in a tab; you can play against a bot meanwhile.", "1手90秒＋持ち時間5分です。開幕をタブで開いたままお待ちください。その間にボットと対戦できます。"],
-  slowNote: ["3 days per decision. You don't have to be here: come back whenever you like.", "1回の選択に3日です。ここで待つ必要はありません。いつでも戻ってこられます。"],
+  slowNote: ["3 days per decision; whoever takes longer loses. You don't have to be here: come back whenever you like.", "1回の選択に3日です。過ぎると負けになります。ここで待つ必要はありません。いつでも戻ってこられます。"],
   deck: ["Your deck", "自分のデッキ"],
   name: ["Your name", "名前"],
   asName: ["You play as {who}.", "「{who}」として対戦します。"],

@@ -20,7 +20,7 @@ class QueueTable:
         self._read = read
 
     async def wait(self, row: QueueRow) -> bool:
-        """From now on they wait, and for nothing else; False if they have just got a seat, or asked a moment earlier."""
+        """From now on they wait, and for nothing else; False if they just got a seat, or asked a moment earlier."""
 
         def wait(connection: Connection) -> bool:
             try:

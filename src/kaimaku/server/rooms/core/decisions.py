@@ -180,8 +180,11 @@ def control(room: RoomState, seat: int, what: str, charged: int = 0) -> Effects:
 def excuse(room: RoomState, seat: int) -> Effects:
     """What counts doesn't count for whoever may be away by a fault of ours. That is in the log: it holds for good.
 
-    Whoever was paired and has never taken the seat has no such excuse: they could see who waits for them there.
+    Whoever was paired and has never taken the seat has no such excuse: they could see who waits for them there. Nor has
+    anybody in a slow game, in which nobody has to be there.
     """
+    if room.record.options.slow:
+        return
     taken = room.record.options.rated and bool(room.seats[seat].token)
     if (taken or room.record.match is not None) and room.presence.swept(seat):
         yield from control(room, seat, f"~excused {seat}")
@@ -227,7 +230,7 @@ def go_back(room: RoomState, seat: int, moves: int, charged: int = 0) -> Effects
 
 
 def end(room: RoomState, seat: int, what: str, charged: int = 0) -> Effects:
-    """The room ends the game: "draw", "time 1", "claim 0", "round", "closed"."""
+    """The room ends the game: "draw", "time 1", "claim 0", "round", "closed", "abandoned"."""
     yield from control(room, seat, f"~end {what}", charged)
     yield fx.Reload()
     yield fx.ShowTable(everybody=True)

@@ -123,11 +123,19 @@ def look(room: RoomState) -> Effects:
 
 
 def _overdue(room: RoomState, live: LiveGame) -> Effects:
-    """A slow game does not wait for ever: a bot answers, and keeps the seat where the table lets it."""
+    """A slow game does not wait for ever: a bot answers, and keeps the seat where the table lets it.
+
+    In a rated game of two nobody else plays: whoever is late has lost.
+    """
     late = [s for s in live.table.asked if s not in live.pending and not room.bot_of(s)]
     if room.takeover:
         for seat in late:
             yield from decisions.take_over(room, seat)
+    elif room.record.options.rated and not room.many:
+        if len(late) == 1:
+            yield from decisions.out_of_time(room, late[0], 0)
+        elif late:
+            yield from decisions.end(room, late[0], "abandoned")
     elif live.pace.together:
         yield from windows.lapse(room, live)
     else:

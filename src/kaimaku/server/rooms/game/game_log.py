@@ -73,7 +73,7 @@ def move(seat: int, what: str, aside: bool = False) -> Move:
 class Ending(NamedTuple):
     """How the room itself ended a game."""
 
-    kind: str  # "draw", "time", "claim", "round", "closed"
+    kind: str  # "draw", "time", "claim", "round", "closed", "abandoned"
     seat: int = -1  # time: who ran out of it; claim: who was gone
     by: int = -1  # claim: who claimed
 

@@ -145,7 +145,7 @@ def ended(ending: Ending, t: Table) -> Result:
     """What it comes to when the room ends a game."""
     if ending.kind == "draw":
         return Result((), "room:draw")
-    if ending.kind in ("round", "closed"):
+    if ending.kind in ("round", "closed", "abandoned"):
         return Result((), f"room:{ending.kind}")
     if ending.kind == "claim":
         return Result((ending.by,), "room:claim")

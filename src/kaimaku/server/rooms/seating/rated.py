@@ -61,12 +61,12 @@ def taken_seat(name: str, token: str, person: Person | None) -> SeatRecord:
 
 
 def rated_game(room: RoomState, log: Log, winners: Sequence[int], at: float, replay: str) -> RatedGame | None:
-    """What a game that is over counts; None if it doesn't: the operator may have closed it.
+    """What a game that is over counts; None if it doesn't: the operator may have closed it, or nobody has come to it.
 
     Whoever left and never came back has lost, whatever the bot in their seat made of it.
     """
     record = room.record
-    closed = log.ending is not None and log.ending.kind == "closed"
+    closed = log.ending is not None and log.ending.kind in ("closed", "abandoned")
     if not record.options.rated or record.start is not None or closed:
         return None
     even = not winners or len(winners) == len(record.seats)
