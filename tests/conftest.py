@@ -23,6 +23,8 @@ PREPARED = "TESTS_PREPARED"  # see tests/server/app/prepared.py, which is import
 # Folders; what is quick fills the gaps at the end.
 LONGEST = ("web", "server", "bots", "properties", "cli", "kernel")
 
+YOUNG = 20_000  # things made until Python looks for garbage among them; by itself it does at every 700
+
 # Hundreds of programs are started, all with the same modules: they are compiled once, whatever the machine's habit is.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -60,6 +62,7 @@ def pytest_collection() -> Iterator[None]:
     yield
     gc.collect()
     gc.freeze()
+    gc.set_threshold(YOUNG)
     gc.enable()
 
 

@@ -6,9 +6,11 @@ import time
 
 import pytest
 
+from kaimaku.kernel import frames
 from kaimaku.kernel.decisions import Option, Prompt, ask
 from kaimaku.kernel.frames import AGAIN, BUDGET, DONE, NEXT, RESTART, Endless, Frame, Signal, finish, procedure, push
 from kaimaku.kernel.table import Result, Table
+from tests.depth import at_depth
 from tests.kernel.toy import GAME, start
 
 
@@ -63,7 +65,8 @@ LOOPS = {
 
 
 @pytest.mark.parametrize("kind", LOOPS)
-def test_a_loop_of_any_kind_is_stopped_and_named(kind: str) -> None:
+def test_a_loop_of_any_kind_is_stopped_and_named(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    monkeypatch.setattr(frames, "LONG_ENOUGH", at_depth(0.5, frames.LONG_ENOUGH))
     turning = procedure(f"toy:loop {kind}", *LOOPS[kind])
     began = time.thread_time()
     with pytest.raises(Endless, match=f"toy:loop {kind}"):

@@ -11,7 +11,6 @@ from rich.console import Console
 from kaimaku import games
 from kaimaku.server_bench.loads import load, loads_grid
 from kaimaku.server_bench.measure import Plan, grids, run_server_bench
-from tests.cli.command import kaimaku
 
 
 def test_the_bench_measures_what_it_says(tmp_path: Path) -> None:
@@ -46,8 +45,3 @@ def test_tables_of_all_games_play_at_a_steady_pace(tmp_path: Path) -> None:
     out = StringIO()
     Console(file=out, width=200).print(loads_grid({"all games": figures}))
     assert "goal 60" in out.getvalue()
-
-
-def test_the_games_bench_is_still_the_plain_command(capsys: pytest.CaptureFixture[str]) -> None:
-    ran = kaimaku(capsys, "bench", "--seconds", "1", "--json")
-    assert ran.code == 0 and ran.json["hocg"]["decisions_per_second"] > 0
