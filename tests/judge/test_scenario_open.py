@@ -201,6 +201,8 @@ EMPTY = [
     "{only: {}}",
     "{journal: []}",
     "{journal: {never: []}}",
+    "{journal: {count: []}}",
+    "{journal: {as: B}}",
     "{refused: []}",
     "{asks: {}}",
     "{sees: {A: {}}}",
@@ -215,6 +217,21 @@ def test_an_expectation_that_says_nothing_is_an_error(tmp_path: Path, expect: st
         path.write_text(text, encoding="utf-8")
         (found,) = run(path)
         assert "is empty and would always be met" in found.problems[0]
+
+
+NOTHING_SAID = [
+    (HOCG, "steps: [dice: []]", "dice: say what comes next"),
+    (VCARD, "steps: [coin: []]", "coin: say what comes next"),
+    (DANMAKU, "steps: [together: {}]", "together: say what each player answers"),
+    (VCARD, "expect: {decks: []}", "expect.decks is empty"),
+    (HOCG, "expect: {refused: {by: B}}", "refused: say what to try"),
+]
+
+
+@pytest.mark.parametrize(("base", "rest", "told"), NOTHING_SAID)
+def test_what_says_nothing_is_an_error(tmp_path: Path, base: str, rest: str, told: str) -> None:
+    found = outcome(tmp_path, base, rest + "\n")
+    assert told in found.problems[0], found.report()
 
 
 def test_a_case_with_nothing_to_check_fails(tmp_path: Path) -> None:

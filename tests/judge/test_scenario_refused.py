@@ -71,6 +71,7 @@ CASES: list[tuple[str, list[str], str, str, str]] = [
     (HOCG, [], "B", "end turn", "hocg:10.6.2"),
     (HOCG, [], "A", "baton a paying white, blue", "hocg:10.7.2.3"),
     (HOCG, [], "B", "choose nothing", "hocg:10.6.2"),
+    (HOCG, [], "A", "play One on X", "hocg:10.7.2.3.6"),
     (DANMAKU, [], "P2", "reveal", "danmaku:role.extra-boss.reveal.1"),
     (DANMAKU, [], "P1", "reveal", "danmaku:role.extra-boss.reveal.1"),
     (DANMAKU, [], "P2", "look at P1", "danmaku:faq.satori.1"),

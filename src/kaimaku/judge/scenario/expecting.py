@@ -171,7 +171,9 @@ def check_refused(stage: Stage, value: object) -> list[str]:
     for entry in listed(value):
         spec = keyed(entry, REFUSED_KEYS, "refused")
         seat = seat_number(stage, spec["by"]) if "by" in spec else stage.deciders()[0]
-        text = str(spec.get("try")).strip()
+        text = str(spec.get("try", "")).strip()
+        if not text:
+            raise Misspoken("refused: say what to try, such as `{try: pass, by: B}`")
         before = stage.table.digest()
         trial = stage.copy()
         try:

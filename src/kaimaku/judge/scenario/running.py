@@ -16,6 +16,7 @@ from .stage import Stage
 from .stages import stage_of
 from .values import Misspoken, faces, sides
 
+COMING = {"dice": "dice: [3]", "coin": "coin: [heads]"}
 SAID = (Misspoken, Refused, LeftOver)  # what a file says differs from what may be done; anything else is our fault
 
 
@@ -106,7 +107,10 @@ def _take(stage: Stage, step: Step) -> list[str]:
         stage.settle(step.value)
         return differences(stage, step.value)
     if step.kind in ("dice", "coin"):
-        stage.force(faces(step.value, "dice") if step.kind == "dice" else sides(step.value, "coin"))
+        shown = faces(step.value, "dice") if step.kind == "dice" else sides(step.value, "coin")
+        if not shown:
+            raise Misspoken(f"{step.kind}: say what comes next, such as `- {COMING[step.kind]}`")
+        stage.force(shown)
     else:
         stage.step(step.kind, step.value)
     return []

@@ -137,6 +137,8 @@ class Stage(Interpreter):
         """What several answer to the question that they are all asked."""
         if not isinstance(said, Mapping):
             raise UnknownStep(f"together: must map players to their answers, not {said!r}")
+        if not said:
+            raise UnknownStep("together: say what each player answers, such as `{P2: graze}`")
         self.settle()
         answers = {}
         for word, text in said.items():

@@ -179,14 +179,18 @@ class HoloStage(stage.Stage):
             alone = Said(said.verb, {little: term})
             there = list(self.conceivable(seat, alone))
             if there and not any(self.fits(seat, alone, option) for option in there):
-                names = dict.fromkeys(self._called(seat, little, option) for option in there)
-                raise UnknownStep(f"unknown word {term!r} in {text!r}; there are {'; '.join(filter(None, names))}")
+                names = list(filter(None, dict.fromkeys(self._called(seat, little, option) for option in there)))
+                if not names:
+                    raise UnknownStep(f"{said.verb} takes no {f'`{little}`' if little else 'words'} here: {text!r}")
+                raise UnknownStep(f"unknown word {term!r} in {text!r}; there are {'; '.join(names)}")
         raise self.unknown(text)
 
     def _called(self, seat: int, little: str, option: Option) -> str:
         """What stands in one part of an option."""
         part = self.verbs.named_parts(str(option[0])).get(little)
-        return "" if part is None else self.words.name(part.kind, cast(int, option[part.slot]), seat)
+        if part is None or part.slot >= len(option):
+            return ""
+        return self.words.name(part.kind, cast(int, option[part.slot]), seat)
 
     def conceivable(self, seat: int, said: Said) -> Iterator[Option]:
         t = self.table
@@ -198,8 +202,9 @@ class HoloStage(stage.Stage):
         elif verb == "bloom":
             yield from ((verb, c, m.id) for c in cards for m in mems)
         elif verb == "play":
-            yield from ((verb, c) for c in cards if not DEFS[t.defs[c]].attachable)
-            yield from ((verb, c, m.id) for c in cards if DEFS[t.defs[c]].attachable for m in mems)
+            attached = [c for c in cards if "on" in said.parts or DEFS[t.defs[c]].attachable]
+            yield from ((verb, c) for c in cards if c not in attached)
+            yield from ((verb, c, m.id) for c in attached for m in mems)
         elif verb in ("collab", "baton"):
             yield from ((verb, m.id) for m in mems)
         elif verb == "skill":
