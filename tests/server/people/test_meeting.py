@@ -19,14 +19,15 @@ from kaimaku.server.store import RatedGame, RatedSeat, RatingRow, Store
 from kaimaku.wire.common import Deck, DeckChoice
 from kaimaku.wire.people import NewPerson, Recover, Search
 from kaimaku.wire.play import Absent, Concede, Refused
-from kaimaku.wire.room import Join, NewRoom, RoomOptions, SeatPlan
+from kaimaku.wire.room import ClockPlan, Join, NewRoom, RoomOptions, SeatPlan
 from tests.server.people.test_identity import Clock, finish, rated
 from tests.server.rooms.table import Client, House, code_of, over, step
 
 pytestmark = pytest.mark.anyio
 
 ME, OPEN = SeatPlan("me"), SeatPlan("open")
-RATED = RoomOptions(rated=True, undo="never", away=100)
+CLOCK = ClockPlan("move")
+RATED = RoomOptions(rated=True, undo="never", away=100, clock=CLOCK)
 
 
 class Town:
@@ -230,12 +231,21 @@ async def test_a_rated_table_is_for_different_people_without_help(town: Town) ->
         return wrong.value.fault.code
 
     def room(*seats: SeatPlan, **options: Any) -> NewRoom:
-        return NewRoom("hocg", "x", list(seats), RoomOptions(rated=True, **options))
+        return NewRoom("hocg", "x", list(seats), RoomOptions(rated=True, **{"clock": CLOCK, **options}))
 
     assert await refused(create(room(ME, OPEN, undo="never"))) == "no_person"
     assert await refused(create(room(ME, OPEN), "", mio)) == "rated"
     assert await refused(create(room(ME, OPEN, undo="never", hints=True), "", mio)) == "rated"
     assert await refused(create(room(ME, SeatPlan("bot"), undo="never"), "", mio)) == "rated"
+    for hasty in (
+        {"clock": ClockPlan()},  # whoever is about to lose would just wait
+        {"clock": ClockPlan("move", move=19)},
+        {"clock": ClockPlan("game", total=299)},
+        {"away": 59},
+        {"window": 9},
+        {"window": 0},
+    ):
+        assert await refused(create(room(ME, OPEN, undo="never", **hasty), "", mio)) == "rated"
     mine = await create(room(ME, OPEN, undo="never"), "", mio)
     assert await refused(join(mine.code, Join("x"))) == "no_person"
     assert await refused(join(mine.code, Join("x"), "", mio)) == "own_browser"

@@ -242,6 +242,13 @@ ERRORS: dict[str, tuple[int, str, str]] = {
         "In a rated game all seats are for players; there is no undo, no hint, and it starts from the beginning.",
         "レート対戦の席はすべてプレイヤー用です。取り消し、ヒント、途中からの開始はできません。",
     ),
+    "rated:time": (
+        422,
+        "A rated game needs days per decision, or a clock with at least {move} seconds per decision or {total} minutes "
+        "each; at least {away} seconds to come back, and {window} to react.",
+        "レート対戦には、1回の選択の日数か、1手{move}秒以上または各自{total}分以上の時計が必要です。"
+        "戻るまでの時間は{away}秒以上、反応の時間は{window}秒以上にしてください。",
+    ),
     "rated:own": (
         422,
         "You can't use player-made cards in a rated game.",

@@ -97,6 +97,16 @@ describe("a table of several", () => {
   });
 });
 
+it("has a clock and an end of each window if it is rated: nobody can just wait", async () => {
+  show(VCARD);
+  await pick("No limit");
+  expect(screen.getByText(/no clock/i)).toBeTruthy();
+  await pick("Counts for ratings");
+  expect(screen.queryByLabelText("No limit")).toBeNull();
+  expect(screen.queryByText(/no clock/i)).toBeNull();
+  expect(screen.getByText(/60 seconds per move.*20 seconds to react/)).toBeTruthy();
+});
+
 it("for two asks for a deck and for nothing about seats", async () => {
   show(HOCG);
   expect(screen.getByRole("button", { name: /^Your deck: / })).toBeTruthy();

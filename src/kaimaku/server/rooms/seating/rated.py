@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from ..game.game_log import Log
 
 
+MOVE, TOTAL = 20, 300  # seconds a clock gives at least: for a decision, for a game
+AWAY, WINDOW = 60, 10  # seconds to come back, and to react
+
+
 def pace_of(options: RoomOptions) -> str:
     return "slow" if options.slow else "live"
 
@@ -32,8 +36,19 @@ def check_rated(new: NewRoom, person: Person | None) -> None:
     helped = options.undo != "never" or options.hints or (options.takeover and len(new.seats) == 2)
     if helped or new.start is not None or any(plan.kind == "bot" for plan in new.seats):
         raise api_error("rated")
+    if not _fair(options):
+        raise api_error("rated:time", move=MOVE, total=TOTAL // 60, away=AWAY, window=WINDOW)
     for plan in new.seats:
         check_cards(plan.deck)
+
+
+def _fair(options: RoomOptions) -> bool:
+    """Can nobody win by never deciding, nor because somebody else was slow for a moment?"""
+    if options.slow:
+        return True
+    clock = options.clock
+    enough = clock.move >= MOVE if clock.kind == "move" else clock.kind == "game" and clock.total >= TOTAL
+    return enough and options.away >= AWAY and options.window >= WINDOW
 
 
 def check_cards(deck: DeckChoice) -> None:
