@@ -141,8 +141,8 @@ def _read_row(reading: Reading, clean: str, pile: str, where: str) -> None:
                 where, clean, ("more than one card number on this line", "1行に複数のカードナンバーがあります")
             )
             return
-        for part, match in zip(parts, matches, strict=True):
-            _read_numbered(reading, part, match[0], pile, where)
+        for part, only in zip(parts, matches, strict=True):
+            _read_numbered(reading, part, only[0], pile, where)
 
 
 def _counts_between(clean: str, found: list[re.Match[str]]) -> list[str]:
