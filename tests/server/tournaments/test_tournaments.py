@@ -14,9 +14,10 @@ from sqlalchemy import select, update
 from kaimaku.server.errors.api_error import ApiError
 from kaimaku.server.people.identity import Person
 from kaimaku.server.store.schema import rooms
+from kaimaku.server.tournaments import state
 from kaimaku.server.tournaments.director import LATEST, MOST, Director
 from kaimaku.server.tournaments.playing import STOPPED
-from kaimaku.server.tournaments.signup import FORGOTTEN
+from kaimaku.server.tournaments.signup import AGAIN, FORGOTTEN
 from kaimaku.wire.common import Deck, DeckChoice
 from kaimaku.wire.tournaments import AnswerCall, Control, NewCall, Override, SignUp, TournamentInfo, TournamentPlan
 from tests.server.tournaments.arena import DECK, Arena, arena
@@ -166,6 +167,33 @@ async def test_one_that_never_begins_is_called_off(hall: Arena) -> None:
     info = await hall.info(ids[0])
     assert info.status == "cancelled" and info.log[-1].words.en == "Called off: it didn't begin within 30 days."
     await hall.director.create(mio, PLAN)
+
+
+async def test_coming_and_going_fills_no_tournament(hall: Arena) -> None:
+    """Whoever comes back has the same entry, and not for ever; whom the organiser took out stays out."""
+    mio, aki, ben = await people(hall, 3)
+    id = await hall.open(mio, PLAN, [mio, aki, ben])
+    for _ in range(AGAIN):
+        await hall.director.sign_off(aki, id)
+        await hall.director.sign_up(aki, id, SignUp())
+    t = await hall.get(id)
+    assert len(t.entries) == 3 and t.number_of(aki.id) == 1 and not t.entries[1].ready
+    await hall.director.sign_off(aki, id)
+    assert await refused(hall.director.sign_up(aki, id, SignUp(DECK))) == "removed"
+    await hall.control(mio, id, "drop", player=2, reason="Rude.")
+    assert await refused(hall.director.sign_up(ben, id, SignUp(DECK))) == "removed"
+    assert len(await hall.store.tournaments.decks(id)) == 3
+
+
+async def test_a_log_ends_somewhere(hall: Arena, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of it is read every few seconds. Whatever is needed to bring it to an end still goes on."""
+    id, who = await begun(hall, 4)
+    monkeypatch.setattr(state, "LINES", len((await hall.get(id)).log))
+    assert await refused(hall.control(who[0], id, "extend")) == "log_full"
+    assert await refused(hall.director.override(who[0], id, Override(1, 1, "x", [1, 0]))) == "log_full"
+    await hall.control(who[0], id, "end")
+    await play_round(hall, id)
+    assert (await hall.info(id)).status == "over"
 
 
 async def test_two_processes_never_lose_a_change(hall: Arena) -> None:

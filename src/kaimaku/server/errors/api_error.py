@@ -347,6 +347,12 @@ ERRORS: dict[str, tuple[int, str, str]] = {
         "Your calls are waiting for an answer.",
         "呼び出し済みです。返事をお待ちください。",
     ),
+    "removed": (
+        409,
+        "You signed off too often, or the organiser took you out.",
+        "申し込みの取り消しが多すぎるか、主催者によって外されています。",
+    ),
+    "log_full": (409, "The log of this tournament is full.", "この大会の記録はこれ以上書き込めません。"),
     "no_call": (404, "There is no such call.", "その呼び出しはありません。"),
     "call_answered": (409, "This call is answered.", "この呼び出しには回答済みです。"),
     # --- replays, and where a game begins

@@ -7,7 +7,7 @@ from kaimaku.wire.tournaments import Control, Override
 from ..errors.api_error import api_error
 from .playing import again, drop
 from .rounds import MINUTE, begin
-from .signup import Tools, open_check_in, sign_off, start
+from .signup import AGAIN, Tools, open_check_in, sign_off, start
 from .state import Asked, Match, Tournament
 
 CALLS = 200  # in one tournament
@@ -30,6 +30,7 @@ def control(t: Tournament, asked: Control, tools: Tools) -> None:
     elif t.now_on is None:
         raise api_error("not_begun")
     elif asked.what == "extend":
+        t.room_for_more()
         if not t.now_on.until or t.now_on.over:
             raise api_error("no_clock")
         t.now_on.until += asked.minutes * MINUTE
@@ -49,6 +50,7 @@ def _drop(t: Tournament, asked: Control, now: float) -> None:
         raise api_error("no_entry")
     if t.status == "signup":
         sign_off(t, number, now)
+        t.entries[number].again = AGAIN  # for good
     else:
         drop(t, number, now, t.organiser, asked.reason)
 
@@ -60,6 +62,7 @@ def override(t: Tournament, asked: Override, tools: Tools) -> None:
         raise api_error("tournament_over")
     if len(match.players) != 2:
         raise api_error("no_match")
+    t.room_for_more()
     on = t.rounds[asked.round - 1]
     if on.kind == "elimination" and on is not t.now_on:
         raise api_error("bracket_gone_on")

@@ -15,6 +15,7 @@ from .state import EntrantDeck, Tournament, TournamentEntry
 
 LEAST = 4  # players
 ENTRIES = 1024  # with those who have signed off
+AGAIN = 5  # times somebody may come back who has signed off
 MINUTE = 60.0
 DAY = 86_400.0
 FORGOTTEN = 30 * DAY  # seconds after which one without a time to start, that nobody has started, is called off
@@ -30,7 +31,7 @@ class Tools(Struct):
 
 
 def sign_up(t: Tournament, person: str, name: str, browser: str, now: float) -> int:
-    """A new entry; whoever has one keeps it."""
+    """A new entry; whoever has one keeps it, and whoever had one gets it back."""
     if t.status != "signup":
         raise api_error("tournament_begun")
     known = t.number_of(person)
@@ -38,11 +39,16 @@ def sign_up(t: Tournament, person: str, name: str, browser: str, now: float) -> 
         return known
     if any(entry.browser == browser and not entry.gone for entry in t.entries):
         raise api_error("own_browser:tournament")
-    if len(t.here()) >= t.plan.size or len(t.entries) >= ENTRIES:
+    former = next((n for n, entry in enumerate(t.entries) if entry.person == person), len(t.entries))
+    times = t.entries[former].again + 1 if former < len(t.entries) else 0
+    if times > AGAIN:
+        raise api_error("removed")
+    if len(t.here()) >= t.plan.size or former >= ENTRIES:
         raise api_error("tournament_full:players", size=t.plan.size)
-    t.entries.append(TournamentEntry(name, person, browser))
+    t.room_for_more()
+    t.entries[former : former + 1] = [TournamentEntry(name, person, browser, again=times)]
     t.note(now, "signup", name=name)
-    return len(t.entries) - 1
+    return former
 
 
 def submit(t: Tournament, number: int, name: str) -> None:

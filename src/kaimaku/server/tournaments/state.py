@@ -11,9 +11,13 @@ from msgspec import Struct, field
 from kaimaku.wire.common import Deck
 from kaimaku.wire.tournaments import TournamentPlan
 
+from ..errors.api_error import api_error
+
 Status = Literal["signup", "running", "over", "cancelled"]
 Ended = Literal["", "played", "time", "missing", "left", "bye", "nobody", "organiser"]
 Kind = Literal["swiss", "elimination"]
+
+LINES = 5000  # of a log, beyond which nobody adds one by hand: all of it is read every few seconds
 
 
 class TournamentEntry(Struct, omit_defaults=True):
@@ -27,6 +31,7 @@ class TournamentEntry(Struct, omit_defaults=True):
     ready: bool = False  # a deck is there, or none is needed
     checked: bool = False
     gone: bool = False  # signed off before the start
+    again: int = 0  # times they came back after that
     dropped: int = 0  # out since this round
     missed: int = 0  # rounds in a row without coming
 
@@ -124,6 +129,10 @@ class Tournament(Struct, omit_defaults=True):
 
     def note(self, at: float, kind: str, **values: object) -> None:
         self.log.append(Line(at, kind, {name: str(value) for name, value in values.items()}))
+
+    def room_for_more(self) -> None:
+        if len(self.log) >= LINES:
+            raise api_error("log_full")
 
     def active(self) -> list[int]:
         """Who is still in."""
