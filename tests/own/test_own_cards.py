@@ -106,6 +106,17 @@ EVENT = "kind: サポート\nname: X\nsupport: イベント\ntext: {}"
             'use(If(OSHI.is_("Tokino Sora"), Heal(20, HOLOMEM[ALL])))',
         ),
         ("If your oshi is <Tokino Sora>, draw 1 card.", 'use(If(OSHI.is_("Tokino Sora"), Draw(1)))'),
+        ("You may discard 1 card from your hand. If you do, draw 2 cards.", "use(Pay(Archive(HAND), Draw(2)))"),
+        ("Heal 20 HP from each of your holomem.", "use(Heal(20, HOLOMEM[ALL]))"),
+        ("Add one Debut holomem from your archive to your hand.", "use(ToHand(ARCHIVE(debut)))"),
+        ("Your center holomem gets +30 to its Arts this turn.", "use(Arts(30, CENTER))"),
+        ("Attach a cheer from your cheer deck to your center holomem.", "use(Send(CHEER_TOP, CENTER))"),
+        ("手札を1枚捨ててもよい。そうしたら2枚引く。", "use(Pay(Archive(HAND), Draw(2)))"),
+        ("相手のバックホロメン1体に30ダメージを与える。", "use(SpecialDamage(30, OPP_BACK))"),
+        ("アーカイブからDebutホロメンを1枚手札に加える。", "use(ToHand(ARCHIVE(debut)))"),
+        ("このターン、センターのアーツに+30。", "use(Arts(30, CENTER))"),
+        ("サイコロを振り、偶数なら1枚引く。", "use(Roll({EVEN: Draw(1)}))"),
+        ("エールデッキの一番上を自分のホロメンに付ける。", "use(Send(CHEER_TOP, HOLOMEM))"),
         (
             "Search your deck for a Debut holomem, reveal it and add it to your hand. Then shuffle your deck.",
             "use(Search(debut))",
@@ -114,6 +125,21 @@ EVENT = "kind: サポート\nname: X\nsupport: イベント\ntext: {}"
 )
 def test_what_people_write_is_read_like_what_is_printed(text: str, read_as: str) -> None:
     report = workshop.read(EVENT.format(json.dumps(text, ensure_ascii=False)))
+    assert [each.source for each in report.texts] == [[read_as]]
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "read_as"),
+    [
+        ("collab effect", "When this holomem collabs, draw 1 card.", "collab_effect(Draw(1))"),
+        ("collab effect", "コラボした時、カードを1枚引く。", "collab_effect(Draw(1))"),
+        ("bloom effect", "When this holomem blooms, draw 1 card.", "bloom_effect(Draw(1))"),
+        ("bloom effect", "Bloomした時、カードを1枚引く。", "bloom_effect(Draw(1))"),
+    ],
+)
+def test_an_effect_may_say_its_own_moment(kind: str, text: str, read_as: str) -> None:
+    sheet = {"kind": "holomem", "name": "X", "level": "1st", "arts": [{"name": "Hi", "cost": ["white"], "power": 30}]}
+    report = workshop.read(json.dumps({**sheet, "keywords": [{"kind": kind, "name": "Up", "text": text}]}))
     assert [each.source for each in report.texts] == [[read_as]]
 
 

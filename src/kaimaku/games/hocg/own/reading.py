@@ -84,7 +84,7 @@ def _read(text: Text, printed: Printed, words: Called) -> WorkshopText:
     lang = text.lang
     reader = _reader(words)
     readings = reader.read(text)
-    if not readings and (said := closer(text.printed, lang)) != text.printed:
+    if not readings and (said := closer(text.printed, lang, text.host)) != text.printed:
         readings = reader.read(replace(text, printed=said))
     tried = [_try(text, tuple(hosts), printed, lang) for hosts in readings]
     right = next((each for each in tried if each.state == "read" and each.same), None)
