@@ -91,6 +91,23 @@ async def test_it_stays_where_it_is_if_nobody_is_there(tmp_path: Path, connectio
     a.close()
 
 
+async def test_a_client_that_is_gone_is_given_to_nobody(
+    tmp_path: Path, connection: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone() -> tuple[int, bytes]:
+        raise ConnectionAbortedError
+
+    kept: list[bool] = []
+    monkeypatch.setattr(connection, "offer", gone)
+    monkeypatch.setattr(connection, "keep", lambda: kept.append(True))
+    a = Neighbours(str(tmp_path), process("a"), nobody)
+    b = Neighbours(str(tmp_path), process("b"), nobody)
+    assert not await a.give(process("b"), connection)
+    assert kept == [True] and connection.told is None
+    a.close()
+    b.close()
+
+
 async def test_who_stands_still_does_not_keep_a_client(
     tmp_path: Path, connection: Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:

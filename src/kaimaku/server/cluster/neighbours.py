@@ -30,7 +30,7 @@ class Held(Protocol):
     """A connection that has asked for a socket and has no answer yet."""
 
     def offer(self) -> tuple[int, bytes]:
-        """Its descriptor and its request; from now on nothing of it is read here."""
+        """Its descriptor and its request; from now on nothing of it is read here. OSError: its client is gone."""
 
     def keep(self) -> None:
         """Nobody took it."""
@@ -72,8 +72,8 @@ class Neighbours:
         except OSError:
             return False
         with line:
-            descriptor, request = held.offer()
             try:
+                descriptor, request = held.offer()
                 socket.send_fds(line, [request], [descriptor])
             except OSError:
                 held.keep()

@@ -87,8 +87,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def offer(self) -> tuple[int, bytes]:
-        if not self.transport.is_closing():
-            self.transport.pause_reading()
+        if self.transport.is_closing():
+            raise ConnectionAbortedError
+        self.transport.pause_reading()
         return self.transport.get_extra_info("socket").fileno(), self._request
 
     def keep(self) -> None:
@@ -96,9 +97,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def let_go(self, taken: bool) -> None:
-        descriptor = self.transport.get_extra_info("socket").fileno()
-        if not taken and descriptor >= 0:
-            with socket.socket(fileno=os.dup(descriptor)) as same, suppress(OSError):
+        if not taken and not self.transport.is_closing():
+            descriptor = os.dup(self.transport.get_extra_info("socket").fileno())
+            with socket.socket(fileno=descriptor) as same, suppress(OSError):
                 same.shutdown(socket.SHUT_RDWR)
         self.handshake_complete = True  # by whoever has it now
         self.transport.abort()
