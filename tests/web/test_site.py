@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import faults
 from tests.web.rooms import concede, start_against_bot, two_at_a_table
-from tests.web.screens import DESKTOP, PHONE, People, settled, shot
+from tests.web.screens import DESKTOP, PHONE, People, resize, settled, shot
 
 PARTS = ["Play", "Decks", "Cards", "Learn", "Watch", "Lab", "My games"]
 
@@ -48,6 +48,38 @@ def test_a_game_is_in_the_list_with_its_replay_and_can_be_taken_along(people: Pe
     row.get_by_role("link", name="Replay").click()
     expect(other.get_by_role("heading", name="Replay")).to_be_visible()
     elsewhere(people, saved)
+
+
+def test_statistics_fit_a_phone(people: People) -> None:
+    page = people.arrive("/games", bypass_csp=True)
+    games = [record(n, ("won", "lost", "drawn")[n % 3]) for n in range(9)]
+    page.evaluate("list => localStorage.setItem('kaimaku.games', list)", json.dumps({"version": 1, "games": games}))
+    page.reload()
+    table = page.get_by_role("table")
+    expect(table.get_by_role("row")).to_have_count(2)
+    resize(page, PHONE)
+    expect(table).to_contain_text("3 won, 3 lost, 3 drawn")
+    for words in (table.get_by_text("50%", exact=True), table.get_by_role("cell").last):
+        box = words.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0]
+    assert not faults(page)
+    shot(page, "statistics-phone")
+
+
+def record(n: int, result: str) -> dict[str, object]:
+    """A finished game of the list, against a bot."""
+    other = {"name": "Toma", "bot": True, "deck": "AZKi (Start Deck 01)"}
+    names = {"name": "Mio", "deck": "Tokino Sora (Start Deck 01)", "against": [other]}
+    return {
+        "id": f"abcdefg{n}-1",
+        "game": "hocg",
+        "when": 1_700_000_000_000 + n,
+        "seat": 0,
+        "seats": 2,
+        "result": result,
+        "turns": 9,
+        **names,
+    }
 
 
 def elsewhere(people: People, saved: Path) -> None:

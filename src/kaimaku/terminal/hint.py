@@ -7,8 +7,10 @@ from typing import Any
 
 from kaimaku import games
 from kaimaku.bots import bot
+from kaimaku.bots.reason import JUDGED
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.journal import redact
+from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
 from .side import Side
@@ -20,3 +22,8 @@ def best(side: Side[Any], t: Table, seat: int) -> Option:
     player = bot(games.find(name).bots[0], name)
     lines = redact(t, list(t.journal or []), seat) if player.remembers else ()
     return player.choose(side.game, t, seat, Random(f"{seat}:{len(t.journal or ())}"), lines)
+
+
+def reason(lang: Lang) -> str:
+    """Why, where nothing certain comes of it."""
+    return f"{JUDGED.ja}。" if lang == "ja" else f"{JUDGED.en}."

@@ -25,7 +25,7 @@ from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.replay import Replay
 
 from .foresight import foreseen
-from .hint import best
+from .hint import best, reason
 from .lines import hanging, rule
 from .screen import beside, numbered
 from .side import side
@@ -360,8 +360,8 @@ class Session:
             self.tell("no_hint")
             return
         self.tell("hint", "bold", what=self.side.words(self.table, self.seat, option, self.lang))
-        if why := foreseen(self.side, self.table, self.seat, option, self.lang):
-            self.console.print(hanging("    →", why))
+        certain = foreseen(self.side, self.table, self.seat, option, self.lang)
+        self.console.print(hanging("    →", certain or reason(self.lang)))
 
     def concede(self, rest: str, choices: list[Choice]) -> None:
         if self._read(say("sure_concede", self.lang)).casefold() in YES:

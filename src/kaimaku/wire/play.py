@@ -398,7 +398,7 @@ class Hinted(Struct, frozen=True, omit_defaults=True, tag="hinted"):
     asked: int  # the question it is about, or the one that comes next
     option: int | None = None  # of that question; None: there is no hint
     words: Words | None = None  # what to do
-    why: list[Words] = []  # what certainly comes of it
+    why: list[Words] = []  # what certainly comes of it, or that nothing does
     puzzle: PuzzleStanding | None = None
 
 

@@ -35,7 +35,7 @@ async def test_whoever_plays_against_a_bot_is_told_an_option_of_the_open_questio
         while a.question is None:
             await house.settle()
         told = await a.asks(AskHint(), Hinted)
-        assert told.asked == a.question.asked and told.option is not None and told.words is not None
+        assert told.asked == a.question.asked and told.option is not None and told.words is not None and told.why
         option = a.question.options[told.option] if told.option < len(a.question.options) else None
         assert option is None or option.words is None or option.words == told.words
         a.say(Choose(a.question.asked, told.option))

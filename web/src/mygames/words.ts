@@ -46,9 +46,9 @@ export const w = words({
 
   games: ["Games", "対戦数"],
   rate: ["Win rate", "勝率"],
-  interval: ["{low} to {high} %", "{low}〜{high}％"],
-  percent: ["{n} %", "{n}％"],
-  intervalNote: ["The range in which the true win rate lies with 95 % certainty. A draw counts as half a win.", "本当の勝率が95％の確からしさで入る範囲です。引き分けは0.5勝として数えます。"],
+  interval: ["{low} to {high}%", "{low}〜{high}％"],
+  percent: ["{n}%", "{n}％"],
+  intervalNote: ["The range in which the true win rate lies with 95% certainty. A draw counts as half a win.", "本当の勝率が95％の確からしさで入る範囲です。引き分けは0.5勝として数えます。"],
   score: ["{won} won, {lost} lost", "{won}勝{lost}敗"],
   scoreDrawn: ["{won} won, {lost} lost, {drawn} drawn", "{won}勝{lost}敗{drawn}分"],
   medianTurns: ["Turns", "ターン数"],

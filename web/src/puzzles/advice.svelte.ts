@@ -4,7 +4,7 @@ import { plain } from "../card/text";
 import type { Room } from "../room/room.svelte";
 import type { Advice, AdviceAction } from "../table/table";
 import type { CoachPage, Hinted, PuzzleInfo, PuzzleStanding, Words } from "../wire/types";
-import { colon, pair, say } from "../words/words";
+import { colon, pair, say, sentences } from "../words/words";
 import { w } from "./words";
 
 /** A sentence that this client made, in the language it is shown in. */
@@ -34,7 +34,7 @@ export function puzzleAdvice(room: Room, puzzle: PuzzleInfo, { shown, show, agai
   if (standing?.state === "solved") return advice(puzzle, [{ words: standing.words }], [], [reset], 1);
   if (standing?.state === "missed" && !waiting) {
     const line = told(standing, room);
-    const pages = [{ words: own(`${w("missed")} ${say(standing.words)}`) }, ...line.map((page) => ({ words: own(`${w("answer")}\n${page.words.en}`) }))];
+    const pages = [{ words: own(sentences([w("missed"), say(standing.words)])) }, ...line.map((page) => ({ words: own(`${w("answer")}\n${page.words.en}`) }))];
     return advice(puzzle, pages, [], [...undo, reset]);
   }
   const acts: AdviceAction[] = [
@@ -45,7 +45,7 @@ export function puzzleAdvice(room: Room, puzzle: PuzzleInfo, { shown, show, agai
   if (shown === "solution" && standing) return advice(puzzle, told(standing, room).map((page) => ({ words: own(`${w("how")}\n${page.words.en}`) })), fresh ? options(hinted) : [], acts);
   if (shown === "hint") return advice(puzzle, [{ words: fresh ? (hinted.words ?? own(w("noHint"))) : own(w("thinking")) }], fresh ? options(hinted) : [], acts);
   const length = puzzle.acts === 1 ? w("shortestOne") : w("shortest", { n: puzzle.acts });
-  return advice(puzzle, [{ words: own(`${say(puzzle.task)} ${w("open")} ${length}`) }], [], acts);
+  return advice(puzzle, [{ words: own(sentences([say(puzzle.task), w("open"), length])) }], [], acts);
 }
 
 function advice(puzzle: PuzzleInfo, pages: CoachPage[], options: number[], actions: AdviceAction[], done = 0): Advice {
@@ -61,7 +61,7 @@ export function hintAdvice(room: Room): Advice | null {
   if (!fresh && !waiting) return null;
   const topic = own(w("hint"));
   const why = (hinted?.why ?? []).map((each) => say(each)).join(pair(["; ", "、"]));
-  const words = !fresh ? own(w("thinking")) : !hinted.words ? own(w("noHint")) : own(`${say(hinted.words)}${why ? pair([`. ${why}.`, `。${why}。`]) : ""}`);
+  const words = !fresh ? own(w("thinking")) : !hinted.words ? own(w("noHint")) : own(sentences([say(hinted.words), why]));
   return {
     coaching: { lesson: "hint", title: topic, done: 0, steps: 0, pages: [{ words }], topic, options: fresh ? options(hinted) : [] },
     actions: [{ label: w("hide"), act: () => room.hints.clear() }],

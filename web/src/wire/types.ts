@@ -913,7 +913,7 @@ export interface Hinted {
   asked: number; // the question it is about, or the one that comes next
   option?: number | null; // of that question; null: there is no hint
   words?: Words | null; // what to do
-  why?: Words[]; // what certainly comes of it
+  why?: Words[]; // what certainly comes of it, or that nothing does
   puzzle?: PuzzleStanding | null;
 }
 

@@ -121,8 +121,8 @@ PUZZLES: Final = Puzzling(
         "win": Goal(
             Words("Win this turn.", "このターンで勝ってください。"),
             Words(
-                "Your turn is over and they are still in the game.",
-                "自分のターンが終わりましたが、まだ勝っていません。",
+                "They are still in the game when your turn ends.",
+                "自分のターンが終わるまでに勝てません。",
             ),
             over=lambda began, t: t.turn != began.turn,
         ),

@@ -113,11 +113,11 @@ def note(t: VCardTable, kind: GoalKind) -> list[Words]:
     hand = [face(t, card).facts for card in zone(t, 1 - t.active, HAND)]
     names = [facts.name for facts in hand if facts.type == REINFORCEMENT]
     if not names:
-        return [Words("They hold no Reinforcements.", "相手の手札にリインフォースメントはありません。")]
+        return [Words("They hold no Reinforcements.", "相手の手札に増援はありません。")]
     return [
         Words(
             f"Reinforcements in their hand: {', '.join(names)}.",
-            f"相手の手札のリインフォースメント：{'、'.join(names)}。",
+            f"相手の手札の増援：{'、'.join(names)}。",
         )
     ]
 
@@ -135,12 +135,12 @@ PUZZLES: Final = Puzzling(
     goals={
         "win": Goal(
             Words("Win this combat and the game.", "この戦闘に勝って、ゲームに勝利してください。"),
-            Words("The combat doesn't win you the game.", "この戦闘では勝利できませんでした。"),
+            Words("The combat doesn't win you the game.", "この戦闘ではゲームに勝てません。"),
             over=fought,
         ),
         "survive": Goal(
             Words("Don't lose the game in this combat.", "この戦闘でゲームに負けないでください。"),
-            Words("They win the combat and the game.", "相手が戦闘に勝ち、ゲームに負けてしまいます。"),
+            Words("They win the combat and the game.", "戦闘に負け、ゲームにも負けてしまいます。"),
             over=fought,
         ),
     },

@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any
 
+from kaimaku.bots.reason import JUDGED
 from kaimaku.games.desk import Desk
 from kaimaku.kernel.decisions import Option
 from kaimaku.puzzles.judging import Moves, judge
@@ -59,7 +60,7 @@ class Hints:
         if serial != live.serial:
             return Hinted(number)
         words = live.desk.speech.option_words(live.table, seat, option)
-        return Hinted(number, task.options.index(option), words, why)
+        return Hinted(number, task.options.index(option), words, why or [JUDGED])
 
     async def _puzzle(self, live: LiveGame, seat: int, number: int, moves: Moves) -> Hinted:
         desk, scenario, serial = live.desk, live.header.scenario, live.serial
