@@ -14,6 +14,8 @@ from kaimaku.server.limits.rate_limits import BUCKETS
 from kaimaku.server.rooms.seating.records import hashed
 from kaimaku.server.settings import Settings
 
+TRIES = int(BUCKETS["person"].size) + 1
+
 
 def test_a_token_is_made_once_and_read_again(tmp_path: Path) -> None:
     file = tmp_path / "operator.token"
@@ -35,11 +37,12 @@ async def test_nobody_tries_many(tmp_path: Path) -> None:
     app = Application(Settings(data=tmp_path, operator=hashed("t" * 20)), clock=lambda: 0.0)
     await app.open()
 
-    async def answers(address: str, method: str, path: str, body: object = None, token: str = "wrong") -> list[int]:
+    async def answers(
+        address: str, method: str, path: str, body: object = None, token: str = "wrong", most: int = TRIES
+    ) -> list[int]:
         transport = httpx.ASGITransport(app, client=(address, 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             headers = {"authorization": f"Bearer {token}"}
-            most = int(BUCKETS["person"].size) + 1
             # Time stands still, so what the requests cost is given back by hand.
             found = []
             for _ in range(most):
@@ -60,5 +63,14 @@ async def test_nobody_tries_many(tmp_path: Path) -> None:
     recovery = {"secret": "x" * 32, "browser": "browser-" + "a" * 16}
     tried = await answers("192.0.2.2", "POST", "/api/people/recover", recovery)
     assert tried[:-1] == [403] * (len(tried) - 1) and tried[-1] == 429
+    # Nobody has more tries by coming from elsewhere: a browser has the same limits.
+    own = {"name": "Mio", "browser": "browser-" + "b" * 16}
+    transport = httpx.ASGITransport(app, client=("192.0.2.4", 1))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        secret = (await client.post("/api/people", json=own)).json()["secret"]
+    renamed: list[int] = []
+    for n in range(TRIES):
+        renamed += await answers(f"198.51.100.{n}", "POST", "/api/people/me/name", {"name": "Mio"}, secret, most=1)
+    assert renamed[:-1] == [200] * (len(renamed) - 1) and renamed[-1] == 429
     await app.farewell()
     await app.close()

@@ -70,6 +70,7 @@ class Exchange:
         self._spent = 0.0  # milliseconds
         self._reserved = 0.0  # milliseconds that are paid and not used yet
         self.status = 0  # of the answer, once it has begun
+        self.limited: list[Kind] = []  # kinds of which it counts as one
         self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self.address: str = (scope.get("client") or ("local", 0))[0]
         self.method: str = scope.get("method", "GET")
@@ -170,6 +171,13 @@ class Exchange:
         if wait:
             raise too_many(wait)
         self._reserve(AHEAD.get(kind, 0.0))
+
+    def known(self, browser: str) -> None:
+        """Whose request it is has turned out: they have the same limits wherever they come from."""
+        for kind in self.limited:
+            wait = self.middleware.limits.wait(kind, f"browser {browser}")
+            if wait:
+                raise too_many(wait)
 
     def attempt(self, kind: Kind, right: bool) -> None:
         """Wrong attempts are counted; after too many not even a right one is noticed."""

@@ -26,10 +26,12 @@ LEVEL = 6  # of gzip
 
 
 def limited(kind: Kind) -> Guard:
-    """Only so many such requests of one address."""
+    """Only so many such requests of one address, and of one browser where it is known."""
 
     def guard(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-        connection.scope["exchange"].limit(kind)  # type: ignore[typeddict-item]
+        exchange = connection.scope["exchange"]  # type: ignore[typeddict-item]
+        exchange.limit(kind)
+        exchange.limited.append(kind)
 
     return guard
 

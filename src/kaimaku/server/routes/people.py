@@ -42,7 +42,9 @@ async def owner(request: AnyRequest, state: AppState) -> Person:
     secret = bearer(request)
     if not secret:
         raise api_error("no_person")
-    return await state.people.opened(secret)
+    person = await state.people.opened(secret)
+    request.scope["exchange"].known(person.browser)  # type: ignore[typeddict-item]
+    return person
 
 
 async def person_of(request: AnyRequest, state: AppState) -> Person:
