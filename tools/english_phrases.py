@@ -11,6 +11,8 @@ from collections.abc import Iterator
 
 from kaimaku.games.hocg import facts, game  # noqa: F401  (every card has its definition)
 from kaimaku.games.hocg.defs import BY_ID, CardDef
+from kaimaku.games.hocg.lang import EVEN, ODD, Draw, Roll, use
+from kaimaku.games.hocg.lang.declare import card
 from kaimaku.games.hocg.lang.invented import Invention
 from kaimaku.games.hocg.propose.english.derived import FILE, derive, lines, together
 
@@ -24,9 +26,20 @@ def invented() -> Iterator[CardDef]:
         yield from (BY_ID[number] for number in (leader, *main))
 
 
+def rolled() -> Iterator[CardDef]:
+    """One roll with one or both outcomes, in either order: printed cards have a few of these only."""
+    faces = ({ODD: Draw(1)}, {EVEN: Draw(1)}, {ODD: Draw(1), EVEN: Draw(2)}, {EVEN: Draw(1), ODD: Draw(2)})
+    said = [Roll(face, may=may) for face in faces for may in (False, True)]
+    for i, roll in enumerate(said):
+        name = facts.Names(f"Rolled {i}", f"Rolled {i}")
+        printed = facts.Printed(number=f"rolled~{i}", kind="support", name=name, support="event")
+        yield card(printed.number, use(roll), printed=printed)
+
+
 def main() -> None:
     known = derive(BY_ID[number] for number in facts.load() if number in BY_ID)
-    plain, attached = (together(*both) for both in zip(known, derive(invented()), strict=True))
+    more = derive([*invented(), *rolled()])
+    plain, attached = (together(*both) for both in zip(known, more, strict=True))
     found = list(lines((plain, attached)))
     FILE.write_text("\n".join(found) + "\n", encoding="utf-8")
     print(f"{len(found)} patterns")

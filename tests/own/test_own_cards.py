@@ -111,6 +111,8 @@ EVENT = "kind: サポート\nname: X\nsupport: イベント\ntext: {}"
         ("Add one Debut holomem from your archive to your hand.", "use(ToHand(ARCHIVE(debut)))"),
         ("Your center holomem gets +30 to its Arts this turn.", "use(Arts(30, CENTER))"),
         ("Attach a cheer from your cheer deck to your center holomem.", "use(Send(CHEER_TOP, CENTER))"),
+        ("Roll a die: if even, draw a card; if odd, discard a card.", "use(Roll({EVEN: Draw(1), ODD: Archive(HAND)}))"),
+        ("Roll a die. If it's even, draw 2 cards.", "use(Roll({EVEN: Draw(2)}))"),
         ("手札を1枚捨ててもよい。そうしたら2枚引く。", "use(Pay(Archive(HAND), Draw(2)))"),
         ("相手のバックホロメン1体に30ダメージを与える。", "use(SpecialDamage(30, OPP_BACK))"),
         ("アーカイブからDebutホロメンを1枚手札に加える。", "use(ToHand(ARCHIVE(debut)))"),
