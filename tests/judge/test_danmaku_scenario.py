@@ -209,6 +209,16 @@ def test_the_first_clockwise_is_carried_out(tmp_path: Path) -> None:
     assert found.ok, found.report()
 
 
+@pytest.mark.parametrize(("hand", "left"), [("[Blank x8]", 5), ("[Blank x7, Graze]", 8)])
+def test_equal_cards_are_discarded_without_a_step(tmp_path: Path, hand: str, left: int) -> None:
+    """A Heroine keeps five; of several cards that differ, she has to choose."""
+    path = tmp_path / "x.yaml"
+    expect = "{P1: {hand: 5}, current: P2}" if left == 5 else "{P1: {hand: 8}, asks: {prompt: discards}}"
+    path.write_text(f"game: danmaku\ntitle: x\nP1: {{hand: {hand}}}\nsteps: [P1: end]\nexpect: {expect}\n", "utf-8")
+    (found,) = run(path)
+    assert found.ok, found.report()
+
+
 def test_all_pass_stops_at_the_last_moment(tmp_path: Path) -> None:
     rest = """
         P2: {life: 1, hand: []}

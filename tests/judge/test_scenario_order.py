@@ -51,6 +51,16 @@ A: {back: [Goer, Goer], hand: [Home]}
 steps: [A: play Home, A: resolve Goer, A: resolve Goer, A: resolve Goer]
 expect: {A: {hand: 6}}
 """,
+    "asked for by its name": """\
+A: {center: Fan, back: [Fan, Spare]}
+steps: [A: collab Spare]
+expect: {asks: {seat: A, prompt: order}, A: {hand: 0}}
+""",
+    "asked for by what may resolve": """\
+A: {center: Fan, back: [Fan, Spare]}
+steps: [A: collab Spare, expect: {offers: [resolve gift of center], A: {hand: 0}}]
+expect: {asks: A main, A: {hand: 2}}
+""",
     "named by its place": """\
 A: {center: Once, back: [Once, Spare]}
 steps: [A: collab Spare, expect: {options: [resolve gift of A center, resolve gift of A back 1]}, A: resolve center]

@@ -146,6 +146,9 @@ class DanmakuStage(stage.Stage):
     def all_equal(self, options: list[Option]) -> bool:
         """Is it about copies of one card, of which the Incident wants none?"""
         t = self.table
+        if options[0][0] == "discard":
+            known = {t.known[cast(int, c)] for o in options for c in o[1:]}
+            return len(known) < 2 and all(self.alike(options[0], o) for o in options[1:])
         cards = [o[1] for o in options if o[0] == "pick" and isinstance(o[1], int)]
         if len(cards) < len(options) or not self.interchangeable(cards) or len({t.known[c] for c in cards}) > 1:
             return False
@@ -201,7 +204,12 @@ class DanmakuStage(stage.Stage):
     # --- what an expectation speaks of
 
     def speaks_of_choice(self, expected: object) -> bool:
-        asks = expected.get("asks") if isinstance(expected, Mapping) else None
+        if not isinstance(expected, Mapping):
+            return False
+        asks = expected.get("asks")
+        if self.prompt() == "discards":
+            of_players = [said for said in expected.values() if isinstance(said, Mapping)]
+            return self.speaks_of_question(expected) or any("must_discard" in said for said in of_players)
         return isinstance(asks, Mapping) and asks.get("for") == self.purpose()
 
     def speaks_of_question(self, expected: object) -> bool:

@@ -31,7 +31,7 @@ from .cards import declare
 from .expect import CHECKS, SIDE
 from .position import lay
 from .terms import Terms
-from .twins import interchangeable
+from .twins import ORDERS, interchangeable
 
 MOVES = {
     "place": "place {0:card}",
@@ -124,6 +124,15 @@ class HoloStage(stage.Stage):
         if options[0][0] == "resolve":
             return all(self._same_waiting(options[0], o) for o in options[1:])
         return super().all_equal(options)
+
+    def speaks_of_choice(self, expected: object) -> bool:
+        """An order that is asked for by its name, or by what may resolve, though it makes no difference."""
+        if self.prompt() not in ORDERS or not isinstance(expected, Mapping):
+            return False
+        asks = expected.get("asks")
+        named = asks.get("prompt") if isinstance(asks, Mapping) else str(asks).split(" ")[-1]
+        said = {key: expected[key] for key in ("options", "offers", "lacks", "refused") if key in expected}
+        return named == self.prompt() or any(text.startswith("resolve") for text, _ in stage.steps_of(said))
 
     def _same_waiting(self, a: Option, b: Option) -> bool:
         """Does it make no difference which of two waiting abilities resolves first?"""
