@@ -28,8 +28,6 @@ export const w = words({
   missed: ["That doesn't work.", "この手順では解けません。"],
   answer: ["Your opponent's answer:", "相手の応手："],
   how: ["One solution:", "解答例："],
-  loading: ["Loading…", "読み込んでいます…"],
-  again: ["Try again", "もう一度"],
   hintOn: ["Hints", "ヒント"],
   hide: ["Hide", "隠す"],
   best: ["What the strongest bot would do", "一番強いボットならこうします"],
