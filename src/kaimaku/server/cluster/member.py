@@ -72,11 +72,11 @@ class Cluster:
             self.shared.gone = self._neighbours.gone
 
     async def farewell(self) -> None:
+        if self._neighbours is not None:
+            self._neighbours.close()
         await self.relays.close()
 
     async def close(self) -> None:
-        if self._neighbours is not None:
-            self._neighbours.close()
         await self.board.close()
 
     # --- what comes in -----------------------------------------------------------------------------------------------
