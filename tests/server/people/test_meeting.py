@@ -7,18 +7,21 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
+from kaimaku.decks import list_builtin
 from kaimaku.ratings import Rating
 from kaimaku.server.errors.api_error import ApiError
 from kaimaku.server.people.identity import People, Person
 from kaimaku.server.people.matchmaking import LIVE, RETURN, Matchmaking
 from kaimaku.server.people.shown import LEAST, leaderboard, profile, with_levels
 from kaimaku.server.rooms.lobby.of_people import open_tables, sit_again
+from kaimaku.server.rooms.seating.beginnings import chosen
 from kaimaku.server.store import RatedGame, RatedSeat, RatingRow, Store
 from kaimaku.wire.common import Deck, DeckChoice
 from kaimaku.wire.people import NewPerson, Recover, Search
-from kaimaku.wire.play import Absent, Concede, Refused
+from kaimaku.wire.play import Absent, Answer, Concede, Refused, Rematch
 from kaimaku.wire.room import ClockPlan, Join, NewRoom, RoomOptions, SeatPlan
 from tests.server.people.test_identity import Clock, finish, rated
 from tests.server.rooms.table import Client, House, code_of, over, step
@@ -255,6 +258,39 @@ async def test_a_rated_table_is_for_different_people_without_help(town: Town) ->
     await join(mine.code, Join("x"), "", await town.person("Cy"))
     with pytest.raises(ApiError):
         await sit_again(town.house.rooms, mine.code, ben)
+
+
+def only_elsewhere(deck: str, region: str) -> bool:
+    """A deck that is legal, but not by this region's list."""
+    chosen("hocg", 2, 0, DeckChoice(deck))
+    try:
+        chosen("hocg", 2, 0, DeckChoice(deck), region)
+    except ApiError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("asking", [True, False])
+async def test_a_rematch_brings_no_other_decks_than_the_first_game(town: Town, asking: bool) -> None:
+    """Neither whoever asks for it nor whoever answers: no own cards in a rated game, and the table's region holds."""
+    mio, aki = await town.person("Mio"), await town.person("Aki")
+    options = msgspec.structs.replace(RATED, restricted="ja")
+    mine = await town.house.rooms.create(NewRoom("hocg", "x", [ME, OPEN], options), "", mio)
+    theirs = await town.house.rooms.join(mine.code, Join("x"), "", aki)
+    a, b = [await Client(town.house, mine.code, each.token).welcomed() for each in (mine, theirs)]
+    a.say(Concede())
+    await a.until(lambda: over(a))
+    if not asking:
+        b.say(Rematch())
+        await a.until(lambda: a.info is not None and a.info.offer is not None)
+    restricted = next(name for name in list_builtin("hocg") if only_elsewhere(name, "ja"))
+    for deck, words in (
+        (DeckChoice(list=Deck({"main": {}}, own={"x~1": "{}"})), "player-made cards in a rated game"),
+        (DeckChoice(restricted), "Japanese tournaments"),
+    ):
+        refused = await a.asks(Rematch(deck=deck) if asking else Answer(True, deck), Refused)
+        assert words in refused.why.words.en
+    assert a.info is not None and a.info.number == 1
 
 
 async def test_who_shares_a_browser_shares_it_wherever_they_are(town: Town) -> None:

@@ -13,6 +13,7 @@ from kaimaku.wire.play import Answer, OfferDraw, Rematch, StepBack, ToResult
 
 from ..game.take_backs import UNDOS
 from ..seating.beginnings import chosen, name_of, written
+from ..seating.rated import check_cards
 from ..seating.records import RoomRecord, SeatRecord
 from . import decisions
 from . import effects as fx
@@ -180,8 +181,11 @@ def _deck(room: RoomState, seat: int, choice: DeckChoice | None) -> Generator[Ef
     """Another deck for the next game; one that may not be played is refused with the reasons."""
     if choice is None or room.record.start is not None:
         return None
+    options = room.record.options
+    if options.rated:
+        check_cards(choice)
     yield fx.Learn(written(choice))
-    return chosen(room.game, len(room.seats), seat, choice)
+    return chosen(room.game, len(room.seats), seat, choice, options.restricted)
 
 
 def _with(seat: SeatRecord, deck: Deck | None) -> SeatRecord:
