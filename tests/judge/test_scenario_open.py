@@ -234,6 +234,37 @@ def test_what_says_nothing_is_an_error(tmp_path: Path, base: str, rest: str, tol
     assert told in found.problems[0], found.report()
 
 
+ALMOST = [
+    (HOCG, "{turn: '5'}", "turn: expected '5', found 5"),
+    (HOCG, "{A: {hand: {count: true}}}", "A hand count: expected True, found 3"),
+    (HOCG, "{damage: {B center: false}}", "B center damage: expected False, found 0"),
+    (HOCG, "{holomem: {A center: {resting: 0}}}", "A center resting: expected 0, found False"),
+    (DANMAKU, "{distance: {P1 to P2: true}}", "distance P1 to P2: expected True, found 1"),
+    (VCARD, "{round: true}", "round: expected True, found 1"),
+    (VCARD, "{tokens: {A active: {brn: 0}}}", "a token is one of"),
+    (VCARD, "{tokens: {A active: {burn: false}}}", "expected a whole number, not False"),
+]
+
+
+@pytest.mark.parametrize(("base", "expect", "told"), ALMOST)
+def test_a_truth_value_is_no_number_and_no_word_is_one(tmp_path: Path, base: str, expect: str, told: str) -> None:
+    found = outcome(tmp_path, base, f"expect: {expect}\n")
+    assert told in found.problems[0], found.report()
+
+
+@pytest.mark.parametrize(
+    ("base", "expect"),
+    [
+        (HOCG, "{holomem: {A center: {resting: no}}}"),
+        (DANMAKU, "{P1: {defeated: no, asked: yes}}"),
+        (VCARD, "{vts: {A active: {locked: no}}, tokens: {A active: {burn: 0}}}"),
+    ],
+)
+def test_no_says_that_something_is_not_so(tmp_path: Path, base: str, expect: str) -> None:
+    found = outcome(tmp_path, base, f"expect: {expect}\n")
+    assert found.ok, found.report()
+
+
 def test_a_case_with_nothing_to_check_fails(tmp_path: Path) -> None:
     path = tmp_path / "x.yaml"
     for rest in ("", "steps: []\n", "variants: {one: {}}\n"):

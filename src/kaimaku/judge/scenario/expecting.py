@@ -10,7 +10,7 @@ from kaimaku.kernel.refusals import Refused
 
 from .empty import empty_parts
 from .stage import Stage
-from .values import Misspoken
+from .values import Misspoken, differs
 
 ASKS_KEYS = frozenset({"seat", "prompt", "for", "candidates", "done", "placing"})
 REFUSED_KEYS = frozenset({"try", "by", "rule"})
@@ -207,7 +207,7 @@ def check_result(stage: Stage, value: object) -> list[str]:
 
 
 def check_turn(stage: Stage, value: object) -> list[str]:
-    return [] if stage.table.turn == value else [f"turn: expected {value}, found {stage.table.turn}"]
+    return differs("turn", value, stage.table.turn)
 
 
 def check_active(stage: Stage, value: object) -> list[str]:

@@ -169,7 +169,13 @@ def matching(wanted: Sequence[str], things: Sequence[int], fits: Callable[[str, 
 
 
 def differs(where: str, wanted: object, found: object) -> list[str]:
-    return [] if wanted == found else [f"{where}: expected {wanted}, found {found}"]
+    """`no` is false, but `true` is not 1, and '5' is not 5: where both would look alike, the message quotes them."""
+    if isinstance(found, bool) and isinstance(wanted, str):
+        wanted = flag(wanted, where)
+    if wanted == found and isinstance(wanted, bool) == isinstance(found, bool):
+        return []
+    alike = str(wanted) == str(found)
+    return [f"{where}: expected {wanted!r}, found {found!r}" if alike else f"{where}: expected {wanted}, found {found}"]
 
 
 def listed(words: Sequence[str]) -> str:

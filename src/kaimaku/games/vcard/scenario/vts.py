@@ -146,7 +146,7 @@ def tokens_on(w: Terms, spot: int) -> dict[str, int]:
 def check_tokens(w: Terms, spot: int, value: object, where: str) -> list[str]:
     """Exactly these: `[food x2, burn]` or {food: 2, burn: 1}; `none`."""
     if isinstance(value, Mapping):
-        wanted = {str(k).lower(): number(n, where) for k, n in value.items() if n}
+        wanted = {str(k).lower(): number(n, where) for k, n in value.items()}
     else:
         names = [] if value in NOBODY else [x.lower() for x in terms(value, where)]
         wanted = {name: names.count(name) for name in names}
@@ -154,7 +154,7 @@ def check_tokens(w: Terms, spot: int, value: object, where: str) -> list[str]:
         if name not in NAMES:
             raise PositionError(where, f"a token is one of {', '.join(NAMES)}, not {name!r}")
     found = tokens_on(w, spot)
-    return differs(where, dict(sorted(wanted.items())), dict(sorted(found.items())))
+    return differs(where, {k: n for k, n in sorted(wanted.items()) if n}, dict(sorted(found.items())))
 
 
 def check_spots(w: Terms, seat: int, value: object, where: str) -> list[str]:
