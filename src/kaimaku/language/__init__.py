@@ -21,6 +21,9 @@ operators (`X[2]`, `X >= 1`, `a & b`) are words with a spelling; the class that 
 follows (`Archive` tells "archived"), or give it to its own arguments only (`within`: an Arts gives "art" to its text).
 A form that is `closed` lets no need out but those it names: a host, and a text for a later moment.
 
+**What is refused** names the place, what was expected and the nearest right form: the same text with the simplest
+thing in every wrong place. Where that would break a form's `rule`, the form gives an `example` of such an argument.
+
 `Grammar.checked()` gives the words as card files use them; the package exports those in place of the bare classes. The
 classes of a language have an attribute `expression` (None until a checked word has made them).
 """
