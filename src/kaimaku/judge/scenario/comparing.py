@@ -106,6 +106,8 @@ def seen_by(shown: Shown) -> SideCheck:
 def check_side(w: Terms, seat: int, value: object, checks: Mapping[str, SideCheck]) -> list[str]:
     """A player by the keys of a table."""
     word = w.seats[seat]
+    if value is None:
+        raise PositionError(word, "this is empty and would always be met: say what is expected, or leave it out")
     spec = mapping(value, word)
     known_keys(spec, frozenset(checks), word)
     return [p for key, wanted in spec.items() for p in checks[key](w, seat, wanted, f"{word} {key}")]

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 
 # Lists of which each member asks for something. Where a list tells all that is there, an empty one says: nothing.
 DEMANDS = frozenset({"lacks", "offers", "has", "order", "never", "count", "journal", "refused", "decks"})
+# What a key with nothing behind it leaves open; of a zone or a place it would say that nothing is there.
+OPEN = DEMANDS | {"top", "bottom", "only", "sees", "options", "damage", "holomem"}
 
 
 def empty_parts(value: object, at: str = "expect") -> Iterator[str]:
@@ -15,7 +17,7 @@ def empty_parts(value: object, at: str = "expect") -> Iterator[str]:
             yield at
         for key, part in value.items():
             here = f"{at}.{key}"
-            if isinstance(part, list) and not part and key in DEMANDS:
+            if (part is None and key in OPEN) or (part == [] and key in DEMANDS):
                 yield here
             yield from empty_parts(part, here)
     elif isinstance(value, list):
