@@ -157,6 +157,7 @@ what does bomb do = term.cancel.1
 敗北しても勝てますか = victory.5
 山札がなくなったら？ = deck.reshuffle.1
 何人で遊べる？ = setup.roles.4p
+リアクションとは？ = type.reaction.1
 """,
     "vcard": """
 how do I win = 2.1.0.1
@@ -193,3 +194,4 @@ def test_a_question_finds_its_rule(asked: tuple[str, str]) -> None:
 
 def test_what_is_about_nothing_finds_nothing() -> None:
     assert answers("what is the weather in the player's area", "hocg") == []
+    assert [each.rules for each in answers("アクションとは", "danmaku")] == [("danmaku:type.action",)]

@@ -25,6 +25,7 @@ SMALL = frozenset(
     )
 )
 LATIN = re.compile(r"[a-z0-9]+")
+KATAKANA = re.compile(r"[\u30a1-\u30fa\u30fc]+")
 ENDING, SILENT = re.compile(r"(?<=\w{3})(?:ing|ed|es|s)$"), re.compile(r"(?<=\w{3})e$")
 MOST = 3  # answers to one question
 
@@ -68,8 +69,15 @@ def _hits(text: str, words: tuple[str, ...]) -> int:
     matter = {_stem(token) for token in every if token not in SMALL}
     phrases = {tuple(map(_stem, LATIN.findall(word.casefold()))) for word in words if word.isascii()}
     hits = sum(len(phrase) for phrase in phrases if phrase and (said if phrase[1:] else matter).issuperset(phrase))
-    found = {word for word in (word.casefold() for word in words if not word.isascii()) if word in asked}
+    found = {word for word in (word.casefold() for word in words if not word.isascii()) if _stands(word, asked)}
     return hits + sum((len(word) + 1) // 2 for word in found)
+
+
+def _stands(word: str, asked: str) -> bool:
+    """A word in katakana is no part of a longer one."""
+    if not KATAKANA.fullmatch(word):
+        return word in asked
+    return word in KATAKANA.findall(asked)
 
 
 def _stem(token: str) -> str:

@@ -32,5 +32,6 @@ test("a question in everyday words finds its answer", () => {
   expect(answers("when can I bloom", BOOK).map((each) => each.rules)).toEqual([["hocg:8.3.2"]]);
   expect(answers("どうすれば勝ちますか", BOOK)).toHaveLength(1);
   expect(answers("what is this", BOOK)).toEqual([]);
+  expect(answers("ブルームレベルとは", BOOK)).toEqual([]);
   expect(answers("is blooming allowed", BOOK).map((each) => each.rules)).toEqual([["hocg:8.3.2"]]);
 });

@@ -86,8 +86,16 @@ function hits(text: string, words: readonly string[]): number {
   const phrases = new Map(words.filter(isLatin).map((word) => latin(word.toLowerCase()).map(stem)).map((phrase) => [phrase.join(" "), phrase]));
   let n = 0;
   for (const phrase of phrases.values()) if (phrase.length && phrase.every((part) => (phrase.length > 1 ? said : matter).has(part))) n += phrase.length;
-  for (const word of new Set(words.filter((word) => !isLatin(word)).map((word) => word.toLowerCase()))) if (asked.includes(word)) n += Math.ceil(word.length / 2);
+  for (const word of new Set(words.filter((word) => !isLatin(word)).map((word) => word.toLowerCase()))) if (stands(word, asked)) n += Math.ceil(word.length / 2);
   return n;
+}
+
+const KATAKANA = /[\u30a1-\u30fa\u30fc]+/g;
+
+/** A word in katakana is no part of a longer one. */
+function stands(word: string, asked: string): boolean {
+  const whole = word.match(KATAKANA)?.[0] === word;
+  return whole ? (asked.match(KATAKANA) ?? []).includes(word) : asked.includes(word);
 }
 
 function latin(text: string): string[] {
