@@ -265,7 +265,7 @@ class ScenarioInfo(Struct, frozen=True, omit_defaults=True):
     rules: list[str]
     steps: list[str] = []  # the steps, as in the file
     playable: bool = True
-    told: list[Words] = []  # the steps as journal text
+    told: list[Words] = []  # what is done in it; where nothing is, what can be done there, what can't, and why
     seats: int = 2  # number of players
 
 

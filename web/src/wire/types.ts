@@ -1172,7 +1172,7 @@ export interface ScenarioInfo {
   rules: string[];
   steps?: string[]; // the steps, as in the file
   playable?: boolean; // default true
-  told?: Words[]; // the steps as journal text
+  told?: Words[]; // what is done in it; where nothing is, what can be done there, what can't, and why
   seats?: number; // number of players; default 2
 }
 

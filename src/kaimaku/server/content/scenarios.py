@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from kaimaku.judge.scenario import ScenarioError
+from kaimaku.judge.scenario.expecting import listed, seat_number
 from kaimaku.judge.scenario.running import prepare, take
 from kaimaku.judge.scenario.shipped import Shipped, shipped, shipped_case
-from kaimaku.judge.scenario.stage import Stage
+from kaimaku.judge.scenario.stage import Stage, steps_of
 from kaimaku.judge.scenario.stages import stage_of
 from kaimaku.kernel.decisions import PASS, Option
+from kaimaku.kernel.refusals import Refused
 from kaimaku.kernel.table import Table
 from kaimaku.lessons.shipped import lesson
 from kaimaku.puzzles.puzzle import puzzle
@@ -18,6 +21,7 @@ from kaimaku.wire.rest import ScenarioInfo, ScenarioList
 
 from ..errors.api_error import api_error
 
+SHOWN = 8  # lines of what can and can't be done
 UNASKED = ("pick", "done", "resolve")  # made without asking where there is no alternative (K-04)
 
 
@@ -65,8 +69,7 @@ def _told(one: Shipped, stage: Stage) -> list[Words]:
             return
         if stage.options(seat) == [option] and option[0] in UNASKED:
             return
-        name = stage.seats[seat]
-        told.append(Words(f"{name}: {stage.tell(seat, option, 'en')}", f"{name}：{stage.tell(seat, option, 'ja')}"))
+        told.append(_named(stage, seat, option))
 
     stage.on_decide = tell
     for step in one.case.steps:
@@ -76,7 +79,39 @@ def _told(one: Shipped, stage: Stage) -> list[Words]:
             told.append(Words(f"Next coins: {step.value}", f"コイン：次は{step.value}"))
         if step.kind != "expect":
             take(stage, step)
+    if all(step.kind == "expect" for step in one.case.steps):
+        told = [words for step in one.case.steps for words in _shown(stage, step.value)]
     return told
+
+
+def _shown(stage: Stage, expected: object) -> list[Words]:
+    """Of a position in which nothing is done: what can be done there, and what can't and why."""
+    if not isinstance(expected, Mapping) or not stage.deciders():
+        return []
+    seat = stage.deciders()[0]
+    offered = [text for text, _ in steps_of({key: expected[key] for key in ("offers", "only") if key in expected})]
+    found = [_named(stage, seat, option) for text in offered for option in stage.like(seat, text)[:1]]
+    for tried in listed(expected.get("refused")):
+        if isinstance(tried, Mapping):
+            found.append(_denied(stage, seat_number(stage, tried["by"]) if "by" in tried else seat, str(tried["try"])))
+    return list(dict.fromkeys(found))[:SHOWN]
+
+
+def _denied(stage: Stage, seat: int, text: str) -> Words:
+    """Something that can't be done, and why."""
+    tried = stage.copy()
+    what = _named(stage, seat, tried.propose(seat, text))
+    try:
+        tried.attempt(seat, text)
+    except Refused as refused:
+        why = refused.refusal
+        return Words(f"{what.en}: not possible. {why.en}", f"{what.ja}：できません。{why.ja}")
+    return what
+
+
+def _named(stage: Stage, seat: int, option: Option) -> Words:
+    name = stage.seats[seat]
+    return Words(f"{name}: {stage.tell(seat, option, 'en')}", f"{name}：{stage.tell(seat, option, 'ja')}")
 
 
 def fetch(game: str, id: str) -> None:

@@ -14,8 +14,10 @@ it("calls the seats by the names at this table", () => {
     { en: 'A: Oshi skill "B: x"', ja: "A：推しスキル" },
     { en: "B: Pass", ja: "B：パス" },
     { en: "Next dice: 3", ja: "サイコロ：次の目は3" },
+    { en: "P1: Attack P2 with Shoot", ja: "P1：ショットでP2を攻撃する" },
   ];
   const steps = stepsFor({ id: "x", title: { en: "", ja: "" }, rules: [], told }, (seat) => ["You", "Ben"][seat] ?? "", ": ");
-  expect(steps.map((step) => step.en)).toEqual(['You: Oshi skill "B: x"', "Ben: Pass", "Next dice: 3"]);
+  expect(steps.map((step) => step.en)).toEqual(['You: Oshi skill "B: x"', "Ben: Pass", "Next dice: 3", "You: Attack Ben with Shoot"]);
+  expect(steps[3]?.ja).toBe("You: ショットでBenを攻撃する");
   expect(steps[1]?.ja).toBe("Ben: パス");
 });
