@@ -22,6 +22,7 @@ WRONG: dict[str, dict[str, str]] = {
         "steps: [{dice: [0]}]": "a die shows 1 to 6, not 0",
         "steps: [{dice: [odd]}]": "expected a whole number, not 'odd'",
         "turn: 0": "expected 1 or more, not 0",
+        "seed: -1": "seed: expected 0 or more, not -1",
         "A: {center: {card: Spare, damage: -10}}": "expected 0 or more, not -10",
         "A: {center: {card: Spare, resting: maybe}}": "expected true or false, not 'maybe'",
         "A: {center: {card: Spare, attached: [Filler]}}": "can't go under `attached`",
@@ -42,6 +43,7 @@ WRONG: dict[str, dict[str, str]] = {
         "cards: {X: {text: [\"collab_effect(Search('Tokino Soara'))\"]}}": "did you mean 'Tokino Sora'?",
     },
     "danmaku": {
+        "seed: -1": "seed: expected 0 or more, not -1",
         "expect: {journal: {never: [avoided]}}": "did you mean avoid",
         "expect: {journal: {never: [{play: Shot}]}}": "unknown word 'Shot'",
         "P1: {danmaku: -1}": "expected 0 or more, not -1",
@@ -51,6 +53,7 @@ WRONG: dict[str, dict[str, str]] = {
         "stpe: main": "did you mean step",
     },
     "vcard": {
+        "seed: -1": "seed: expected 0 or more, not -1",
         "expect: {journal: {never: [{play: Novva}]}}": "unknown word 'Novva'",
         "round: 0": "expected 1 or more, not 0",
         "steps: [{coin: edge}]": "a coin shows heads or tails, not 'edge'",

@@ -19,6 +19,7 @@ from kaimaku.judge.scenario.values import (
     entries,
     flag,
     known_keys,
+    least,
     many,
     mapping,
     number,
@@ -108,7 +109,7 @@ def lay(spec: Spec, cards: Sequence[Definition] = ()) -> Position:
     """The same, with its labels. `cards` are the author's own."""
     seats, sides = read_seats(spec)
     rulings = rulings_of(spec, lambda chosen: settle(chosen, seats))
-    seed = number(spec.get("seed", 1), "seed")
+    seed = least(spec.get("seed", 1), 0, "seed")
     if spec.get("step") == "new game":
         return Position(GAME.new([None] * seats, seed, rulings), Box(None))
     t = DanmakuTable(seats, seed, rulings)

@@ -123,7 +123,7 @@ def build(spec: Spec, cards: Mapping[str, CardDef] | None = None) -> HoloTable:
 def lay(spec: Spec, cards: Mapping[str, CardDef] | None = None) -> Position:
     """The same, with its labels. `cards` are the author's own cards by the word they use for them."""
     known_keys(spec, TABLE_KEYS, "", OF_EVERY_FILE)
-    t = HoloTable(number(spec.get("seed", 1), "seed"), rulings_of(spec, settle))
+    t = HoloTable(least(spec.get("seed", 1), 0, "seed"), rulings_of(spec, settle))
     if spec.get("journal"):
         t.journal = []
     t.thorough = bool(spec.get("thorough"))

@@ -18,6 +18,7 @@ from kaimaku.judge.scenario.values import (
     Spec,
     entries,
     known_keys,
+    least,
     many,
     mapping,
     number,
@@ -79,7 +80,7 @@ def lay(spec: Spec, cards: Mapping[str, CardDef] | None = None) -> Position:
 
 
 def _lay(spec: Spec, local: Mapping[str, CardDef], sets: str) -> Position:
-    t = bare_table(number(spec.get("seed", 1), "seed"), rulings_of(spec, settle), sets)
+    t = bare_table(least(spec.get("seed", 1), 0, "seed"), rulings_of(spec, settle), sets)
     if spec.get("journal"):
         t.journal = []
     t.thorough = bool(spec.get("thorough"))
