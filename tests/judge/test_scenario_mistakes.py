@@ -23,6 +23,7 @@ WRONG: dict[str, dict[str, str]] = {
         "steps: [{dice: [odd]}]": "expected a whole number, not 'odd'",
         "turn: 0": "expected 1 or more, not 0",
         "seed: -1": "seed: expected 0 or more, not -1",
+        "A: {center: {stack: []}}": "A.center: the `stack` has no card",
         "A: {center: {card: Spare, damage: -10}}": "expected 0 or more, not -10",
         "A: {center: {card: Spare, resting: maybe}}": "expected true or false, not 'maybe'",
         "A: {center: {card: Spare, attached: [Filler]}}": "can't go under `attached`",
@@ -54,6 +55,7 @@ WRONG: dict[str, dict[str, str]] = {
     },
     "vcard": {
         "seed: -1": "seed: expected 0 or more, not -1",
+        "A: {active: {stack: []}}": "A.active: the `stack` has no card",
         "expect: {journal: {never: [{play: Novva}]}}": "unknown word 'Novva'",
         "round: 0": "expected 1 or more, not 0",
         "steps: [{coin: edge}]": "a coin shows heads or tails, not 'edge'",

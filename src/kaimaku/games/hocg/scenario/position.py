@@ -243,7 +243,12 @@ def lay_mem(p: Position, seat: int, entry: object, pos: int, where: str) -> None
     known_keys(spec, MEM_KEYS, where)
     if ("stack" in spec) == ("card" in spec):
         raise PositionError(where, "give either `card` (and `under`) or a `stack` from bottom to top")
-    refs = many(spec.get("stack"), f"{where}.stack") or [*entries(spec.get("under"), f"{where}.under"), spec["card"]]
+    if "stack" in spec:
+        refs = many(spec["stack"], f"{where}.stack")
+    else:
+        refs = [*entries(spec.get("under"), f"{where}.under"), spec["card"]]
+    if not refs:
+        raise PositionError(where, "the `stack` has no card")
     stack = [p.lay_card(ref, table.STAGE + seat, f"{where}.card") for ref in refs]
     for card in stack:
         if DEFS[t.defs[card]].kind != HOLOMEM:

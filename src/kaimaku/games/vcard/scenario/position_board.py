@@ -107,7 +107,11 @@ def lay_vt(p: Position, seat: int, place: int, entry: object, where: str) -> Non
     if t.zones[zone]:
         raise PositionError(where, "this spot already has a VT")
     if "stack" in spec or "under" in spec:
-        refs = entries(spec.get("stack"), f"{where}.stack") or [*entries(spec["under"], f"{where}.under"), spec["card"]]
+        whole = "stack" in spec
+        under = entries(spec["stack"] if whole else spec["under"], f"{where}.{'stack' if whole else 'under'}")
+        refs = under if whole else [*under, spec["card"]]
+        if not refs:
+            raise PositionError(where, "the `stack` has no card")
         stack = [p.put(ref, seat, zone, f"{where}.card", known) for ref in refs]
     else:
         top = p.find(spec["card"], where)
