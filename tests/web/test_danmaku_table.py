@@ -10,8 +10,18 @@ from playwright.sync_api import Route, expect
 
 from kaimaku.games.danmaku.definitions import ROLE_CARDS
 from tests.web.axe import faults
+from tests.web.coaching import begin
 from tests.web.danmaku import start_against_bots
 from tests.web.screens import PHONE, People, shot
+
+# How many words and numbers of its plate each private note lies on.
+COVERED = """() => [...document.querySelectorAll("[data-note]")].map((note) => {
+  const box = note.getBoundingClientRect();
+  const words = [...note.closest(".plate").querySelectorAll(".facts > *, .name")];
+  const said = words.map((each) => each.getBoundingClientRect());
+  const beside = (each) => each.right <= box.left || each.left >= box.right;
+  return said.filter((each) => !beside(each) && each.bottom > box.top + 2 && each.top < box.bottom - 2).length;
+})"""
 
 
 def test_the_table_by_mouse(people: People) -> None:
@@ -73,3 +83,10 @@ def test_whoever_watches_sees_no_hidden_role_and_no_hand(people: People) -> None
     assert named <= shown
     assert guest.locator(".hand .thing").count() == 0
     shot(guest, "danmaku-watching")
+
+
+def test_on_a_low_screen_the_private_notes_cover_no_numbers(people: People) -> None:
+    page = people.arrive("/", size=(844, 390))
+    begin(page, "danmaku")
+    expect(page.locator("[data-note]")).to_have_count(3)
+    assert page.evaluate(COVERED) == [0, 0, 0]
