@@ -22,7 +22,7 @@ from tests.review.games import SEATS, Blunder, played
 TINY = Effort(1, 2, 1, 2, 3, most_stops=5, most_screened=8, most_costly=2, most_doubtful=4)
 BLUNDER = 0.15  # of a win chance, at least
 FIRST = {"vcard": 7, "danmaku": 13}  # games with a smaller seed have no such blunder: the short form passes them by
-NEAR = 6  # decisions on either side of a blunder that the short form looks at
+NEAR = 3  # decisions on either side of a blunder that the short form looks at
 
 
 def worked_out(replay: Replay, state: State, piece: int = 50) -> Review:
