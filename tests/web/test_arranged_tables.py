@@ -137,10 +137,10 @@ def test_a_deck_that_is_searched_leaves_the_question_above_the_stage(people: Peo
     """The faces rise above the dock, and the question with them: nothing of the stage lies over it."""
     page = people.arrive("/", size=size, touch=size == LYING)
     sit_at(page, "vcard", own_turn().t)
+    asked = page.locator("[data-prompt]").get_attribute("data-asked")
     page.locator(".hand .thing.legal .face").first.click()
-    confirm = page.locator("[data-prompt] .primary")
-    if confirm.count():
-        confirm.first.click()
+    page.locator("[data-prompt] .primary").click()
+    page.locator(f'[data-prompt][data-asked]:not([data-asked="{asked}"])').wait_for()
     tray = page.locator(".tray .thing.legal .face")
     choices = page.locator("[data-prompt] .button:not([data-pass]), .choices .button")
     tray.first.or_(choices.first).first.wait_for()

@@ -190,14 +190,17 @@ def test_a_replay_on_a_phone_on_its_side_leaves_most_of_the_screen_to_the_table(
 
 
 def test_the_stack_of_a_replay_is_whole_on_a_low_screen(people: People) -> None:
-    """The timeline took the height: the Incident lay over the lower half of the stack."""
+    """The timeline took the height: the Incident lay over the half of the stack, the Deck over its second card."""
     page = people.arrive(f"/replays/{stored(people.url, 'danmaku')}#step=60", size=LOW[0])
     whose = page.locator(".stack .who")
     expect(whose).to_have_count(2)
-    incident = page.locator(".incident").bounding_box()
-    for each in whose.all():
-        box = each.bounding_box()
-        assert incident is not None and box is not None and box["y"] + box["height"] <= incident["y"]
+    for size in LOW:
+        resize(page, size)
+        incident = page.locator(".incident").bounding_box()
+        for each in whose.all():
+            box = each.bounding_box()
+            assert incident is not None and box is not None and box["y"] + box["height"] <= incident["y"] + 1, size
+        assert not unreachable(page, ".stack li .face"), size
 
 
 def test_the_title_of_a_replay_is_whole_on_a_phone(people: People) -> None:

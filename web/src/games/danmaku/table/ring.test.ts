@@ -19,6 +19,17 @@ function laid(width: number, height: number, others: number): { places: Place[];
 
 const overlap = (a: Place, b: Place, plate: Plate): boolean => Math.abs(a.left - b.left) < plate.width && Math.abs(a.top - b.top) < plate.height;
 
+// What is left of a low screen beside the bar and the timeline.
+describe.each([[1366, 535], [1180, 458]] as const)("a replay on %i x %i", (width, height) => {
+  it.each(OTHERS)("seats %i others without covering each other", (others) => {
+    const s = sizes(width, height, others + 1, "replay");
+    const places = ring(others, s.width, s.height, s.plate);
+    expect(places).toHaveLength(others);
+    for (const [i, a] of places.entries()) for (const b of places.slice(i + 1)) expect(overlap(a, b, s.plate)).toBe(false);
+    for (const place of places) expect(place.top + s.plate.height).toBeLessThanOrEqual(s.height);
+  });
+});
+
 describe.each(SCREENS)("the round table on %i x %i", (screenWidth, screenHeight) => {
   it.each(OTHERS)("seats %i others inside, without covering each other", (others) => {
     const { places, plate, width, height } = laid(screenWidth, screenHeight, others);

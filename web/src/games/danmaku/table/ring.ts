@@ -27,6 +27,14 @@ const TALL: Record<number, readonly Share[]> = {
   7: [[0, 0.43, "right"], [0, 0.22, "right"], [0.06, 0, "below"], [0.5, 0, "below"], [0.94, 0, "below"], [1, 0.22, "left"], [1, 0.43, "left"]],
 };
 
+/** Where there is too little height for plates below each other, most sit in a row at the top. */
+const FLAT: Record<number, readonly Share[]> = {
+  4: [[0, 0.72, "right"], [0.27, 0, "below"], [0.73, 0, "below"], [1, 0.72, "left"]],
+  5: [[0, 0.72, "right"], [0.1, 0, "below"], [0.5, 0, "below"], [0.9, 0, "below"], [1, 0.72, "left"]],
+  6: [[0, 0.72, "right"], [0, 0, "below"], [1 / 3, 0, "below"], [2 / 3, 0, "below"], [1, 0, "below"], [1, 0.72, "left"]],
+  7: [[0, 0.72, "right"], [0, 0, "below"], [0.25, 0, "below"], [0.5, 0, "below"], [0.75, 0, "below"], [1, 0, "below"], [1, 0.72, "left"]],
+};
+
 export interface Plate {
   width: number;
   height: number;
@@ -39,16 +47,28 @@ function isTall(width: number, height: number): boolean {
 }
 
 export function ring(others: number, width: number, height: number, plate: Plate): Place[] {
-  const shares = (isTall(width, height) ? TALL : RINGS)[others] ?? [];
+  const usual = place((isTall(width, height) ? TALL : RINGS)[others] ?? [], width, height, plate);
+  return meet(usual, plate) ? place(FLAT[others] ?? [], width, height, plate) : usual;
+}
+
+function place(shares: readonly Share[], width: number, height: number, plate: Plate): Place[] {
   const across = Math.max(0, width - plate.width - 2 * EDGE);
   const down = Math.max(0, height - plate.height - 2 * EDGE);
   return shares.map(([x, y, inner]) => ({ left: Math.round(EDGE + x * across), top: Math.round(EDGE + y * down), inner }));
 }
 
-/** Room for what happens in the middle: between the seats at the sides, or below them all. */
-export function middle(places: readonly Place[], width: number, height: number, plate: Plate): { top: number; width: number } {
+/** Does a plate lie over another one? */
+function meet(places: readonly Place[], plate: Plate): boolean {
+  return places.some((one, i) => places.slice(i + 1).some((other) => Math.abs(one.left - other.left) < plate.width && Math.abs(one.top - other.top) < plate.height));
+}
+
+/** What hangs below a plate: the distance, while one plays. */
+const HANGING = 26;
+
+/** Room for what happens in the middle: between the seats at the sides, or below them all. `hanging`: below plates. */
+export function middle(places: readonly Place[], width: number, height: number, plate: Plate, hanging = HANGING): { top: number; width: number } {
   if (isTall(width, height)) return { top: Math.max(0, ...places.map((place) => place.top)) + plate.height + 20, width: width - 4 * EDGE };
-  return { top: EDGE + plate.height + 26, width: Math.max(280, width - 2 * plate.width - 10 * EDGE) };
+  return { top: EDGE + plate.height + hanging, width: Math.max(280, width - 2 * plate.width - 10 * EDGE) };
 }
 
 /** On phones the ring is two columns: the left one upwards, the right one downwards; an odd one sits on top, across both. */

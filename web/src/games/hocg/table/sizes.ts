@@ -23,11 +23,13 @@ export interface Sizes extends TableSizes {
 const LOFTY = 800;
 const FAR_LEAST = 38;
 const NEAR_LEAST = 46;
+/** Cards of the hands that lie beside each other in a replay on a phone. */
+const HAND_LEAST = 46;
 
 /** Without questions (a replay) the dock is low and holds both hands. `text`: how large words are, 1 is usual. */
 export function sizes(width: number, height: number, asks = true, text = 1): Sizes {
   const which = text >= LARGE_TEXT ? "phone" : mode(width);
-  if (which !== "phone" && onSide(width, height)) return flat(width, height);
+  if (which !== "phone" && onSide(width, height)) return flat(width, height, asks);
   return which === "phone" ? phone(width, height, asks, Math.max(1, text)) : wide(which, width, height, asks);
 }
 
@@ -95,11 +97,11 @@ function phone(width: number, height: number, asks: boolean, text: number): Size
 }
 
 /** Both stages and the hand below each other, as high as the screen; the question in a column beside them. */
-function flat(width: number, height: number): Sizes {
-  const tall = Math.max(height, 290);
+function flat(width: number, height: number, asks: boolean): Sizes {
+  const tall = Math.max(height, asks ? 290 : 240);
   const side = clamp(width * 0.315, 264, 300);
-  const dock = Math.round(tall * 0.36);
-  const far = Math.round(tall * 0.29);
+  const dock = asks ? Math.round(tall * 0.36) : Math.round(HAND_LEAST * RATIO) + 30;
+  const far = Math.round((tall - dock) * 0.46);
   const near = tall - dock - far;
   return {
     mode: "phone",
@@ -115,7 +117,7 @@ function flat(width: number, height: number): Sizes {
     side,
     farCard: clamp((far - 22) / RATIO, FAR_LEAST, 78),
     nearCard: clamp((near - 26) / RATIO, NEAR_LEAST, 96),
-    handCard: clamp((dock - 26) / RATIO, 58, 84),
+    handCard: asks ? clamp((dock - 26) / RATIO, 58, 84) : HAND_LEAST,
   };
 }
 

@@ -10,6 +10,8 @@ export interface Sizes extends TableSizes {
   bar: number;
   stage: number;
   prompt: number;
+  /** How many lines of the text that asks a question stand below it. */
+  lines: number;
   dock: number;
   /** Card widths: on the strips, and of the Active VTubers. */
   card: number;
@@ -22,6 +24,8 @@ export interface Sizes extends TableSizes {
   side: boolean;
 }
 
+/** From this height on a question has room for two lines of the text that asks it. */
+const LOFTY = 800;
 const MOST_ACTIVE = 252;
 const QUEUE_LEAST = 290;
 const BELOW = 226;
@@ -41,7 +45,8 @@ function wide(which: Mode, full: number, height: number, asks: boolean): Sizes {
   const width = full - rail;
   const tall = Math.max(height, asks ? 580 : 520);
   const bar = 36;
-  const prompt = asks ? 52 : 0;
+  const lines = tall >= LOFTY ? 2 : 1;
+  const prompt = asks ? 36 + 16 * lines : 0;
   const hand = asks ? clamp(tall * 0.19, 122, 168) : 112;
   const strip = clamp(tall * 0.138, 98, 128);
   const stage = tall - 2 * strip - bar - prompt - hand;
@@ -51,7 +56,7 @@ function wide(which: Mode, full: number, height: number, asks: boolean): Sizes {
   const beside = clamp(Math.min((stage - AROUND) / RATIO, MOST_ACTIVE), LEAST_ACTIVE, MOST_ACTIVE);
   const below = width - 2 * (beside * RATIO + 28) < QUEUE_LEAST && stage > 400;
   const active = below ? clamp(Math.min((stage - BELOW - AROUND) / RATIO, (width / 2 - 28) / RATIO), LEAST_ACTIVE, MOST_ACTIVE) : Math.min(beside, Math.round((width - QUEUE_LEAST) / 2 / RATIO - 28));
-  return { mode: which, rail, width, strip, bar, stage, prompt, dock: hand, card, active, below, name, handCard: asks ? clamp((hand - 28) / RATIO, 66, 118) : 52, side: false };
+  return { mode: which, rail, width, strip, bar, stage, prompt, lines, dock: hand, card, active, below, name, handCard: asks ? clamp((hand - 28) / RATIO, 66, 118) : 52, side: false };
 }
 
 /** The share of the table of a phone on its side; the question and the hand stand beside it. */
@@ -62,7 +67,7 @@ function lying(full: number, height: number): Sizes {
   const bar = 34;
   const card = 44;
   const active = clamp((height - bar - 2 * (Math.round(card * RATIO) + 44)) / RATIO - 24, LEAST_ACTIVE, 110);
-  return { mode: "phone", rail: 0, width, strip: 0, bar, stage: 0, prompt: 48, dock: 128, card, active, below: true, name: 0, handCard: 70, side: true };
+  return { mode: "phone", rail: 0, width, strip: 0, bar, stage: 0, prompt: 48, lines: 2, dock: 128, card, active, below: true, name: 0, handCard: 70, side: true };
 }
 
 /** What a phone shows besides the Active VTubers: two boards, the World, the Queue while it is short. */
@@ -81,6 +86,7 @@ function phone(width: number, height: number, asks: boolean, text: number): Size
     bar,
     stage: 0,
     prompt,
+    lines: 1,
     dock,
     card: clamp((width - 20 - 4 * 7) / 5 / RATIO, 38, 76),
     active: text > 1 ? clamp((width - 40) / 2 / RATIO, 84, 132) : clamp(Math.min((width - 40) / 2 / RATIO, (height - bar - prompt - dock - PHONE_REST) / RATIO), 84, 160),
