@@ -15,7 +15,7 @@ from kaimaku.server.manners.operator import Operator
 from kaimaku.server.manners.reports import told
 from kaimaku.server.rooms.seating.records import hashed
 from kaimaku.server.settings import Settings
-from kaimaku.server.store import AuditRow, ReportRow, Store
+from kaimaku.server.store import AuditRow, ReportRow, Store, manners
 from kaimaku.wire.operator import NewBlock
 from kaimaku.wire.play import Problem
 from tests.server.people.test_identity import MARK, auth, made
@@ -296,6 +296,22 @@ async def test_other_processes_learn_of_a_block(tmp_path: Path) -> None:
     assert there.wrong(address=THERE) is not None and rooms.turned_out == 2
     await there.look(rooms)
     assert rooms.turned_out == 2
+    await store.close()
+
+
+async def test_nobody_pushes_an_open_report_out_by_making_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(manners, "REPORTS", 3)
+    store = await Store.open(f"sqlite:///{tmp_path / 'full.db'}")
+    rows = [ReportRow(f"report{n}aaa", float(n), "name", "", f"by{n}", f"by{n}", "Rude", "", "", "") for n in range(5)]
+    for row in rows[:3]:
+        await store.manners.report(row)
+    for row in rows[1:3]:
+        assert await store.manners.settle(row.id, "", AuditRow(row.id, 9.0, "settle", "", ""))
+    for row in rows[3:]:
+        await store.manners.report(row)
+    assert [row.id for row in await store.manners.reports(9)] == [rows[n].id for n in (4, 3, 0)]
     await store.close()
 
 

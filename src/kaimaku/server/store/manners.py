@@ -9,7 +9,7 @@ from .people import Put, Read
 from .rows import AuditRow, BlockRow, ReportRow
 from .schema import audit, blocks, reports
 
-REPORTS = 5_000  # at most; the oldest go
+REPORTS = 5_000  # at most; settled ones go first, then the oldest
 
 
 class MannersTables:
@@ -24,7 +24,8 @@ class MannersTables:
             same = (reports.c.by == row.by) & (reports.c.room == row.room) & (reports.c.seat == row.seat)
             same &= (reports.c.person == row.person) & (reports.c.settled == 0)
             connection.execute(delete(reports).where(same))
-            old = select(reports.c.id).order_by(reports.c.at.desc(), reports.c.id).offset(REPORTS - 1)
+            order = (reports.c.settled > 0, reports.c.at.desc(), reports.c.id)
+            old = select(reports.c.id).order_by(*order).offset(REPORTS - 1)
             connection.execute(delete(reports).where(reports.c.id.in_([id for (id,) in connection.execute(old)])))
             connection.execute(insert(reports), msgspec.structs.asdict(row))
 
