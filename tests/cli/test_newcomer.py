@@ -9,6 +9,7 @@ import pytest
 from kaimaku.cli.common import deck as brought
 from kaimaku.decks import builtin
 from kaimaku.judge import catalogue
+from kaimaku.kernel.knowledge import commitment
 from kaimaku.kernel.replay import Replay
 
 from .command import Ran, complaint, kaimaku, typed
@@ -68,6 +69,28 @@ def test_what_happened_stands_between_the_table_and_the_question(player: Player,
     drawn = [n for n, line in enumerate(lines) if line.startswith("──") and n]
     assert len(drawn) > 3 and any(line.startswith("· ") for line in lines[drawn[0] :])
     assert not [lines[n - 1] for n in drawn if lines[n - 1].startswith("· ")]
+
+
+@pytest.mark.parametrize(
+    ("lang", "called", "gentler"),
+    [
+        ("en", "the strong bot", "For a gentler bot: kaimaku play vcard --bot beginner"),
+        ("ja", "上級ボット", "やさしい相手と始めるには"),
+    ],
+)
+def test_the_bot_is_called_by_its_level_and_newcomers_hear_of_a_gentler_one(
+    player: Player, lang: str, called: str, gentler: str
+) -> None:
+    first, again = (player("vcard", ["1"], "--seed", n, "--lang", lang, "--bot", "strong") for n in (5, 6))
+    assert called in first and called in again
+    assert gentler in first and gentler not in again
+    assert gentler not in player("danmaku", ["1"], "--seed", 5, "--lang", lang, "--bot", "beginner")
+
+
+def test_the_hash_of_the_seed_is_there_for_whoever_asks(player: Player) -> None:
+    sealed = commitment(5)[:16]
+    assert sealed not in player("hocg", ["1"], "--seed", 5)
+    assert sealed in player("hocg", ["seed"], "--seed", 5)
 
 
 def test_the_last_game_goes_on_without_its_path(player: Player) -> None:

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from kaimaku import games
 from kaimaku.kernel.decisions import Option
+from kaimaku.kernel.refusals import Lang
 
 from .bot import Bot, Sight, T
 
@@ -58,6 +59,13 @@ def levels(game: str) -> tuple[Level, ...]:
     """Those that a game offers, the gentlest first."""
     searches = SEARCHER in games.find(game).bots
     return tuple([level for level in LEVELS if searches or not level.searches])
+
+
+def title(name: str, game: str, lang: Lang) -> str:
+    """What a bot is called within a sentence: its level; by its own name if it is none."""
+    level = USUAL if name == games.find(game).bots[0] else name
+    titles = {each.name: each.title for each in LEVELS}
+    return titles[level][lang == "ja"].lower() if level in titles else name
 
 
 @cache

@@ -16,7 +16,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from kaimaku import replays
-from kaimaku.bots import Bot
+from kaimaku.bots import ANY, LEVELS, Bot
+from kaimaku.bots.levels import title
 from kaimaku.judge.catalogue import search
 from kaimaku.kernel.decisions import CONCEDE, Option
 from kaimaku.kernel.journal import redact
@@ -35,6 +36,7 @@ from .words import say
 SHOWN = 4  # rules that a word finds
 PATIENCE = 50  # lines in a row that make no sense before a script is given up
 HEADINGS = ("Turn ", "ターン", "Round ", "ラウンド", "Combat: ", "戦闘")  # lines with which something new begins
+GENTLE = (*[level.name for level in LEVELS[:2]], *ANY)  # whoever is new may prefer the first
 YES = frozenset({"y", "yes", "はい"})
 
 
@@ -114,10 +116,12 @@ class Session:
             return self.bot.choose(self.side.game, self.table, seat, rng, history)
 
     def _welcome(self) -> None:
-        self.console.print(Text(self.side.welcome(self.table, self.seat, self.bot.name, self.lang), style="bold"))
-        self.tell("commitment", "dim", commitment=commitment(self.replay.seed)[:16])
+        bot = title(self.bot.name, self.replay.game, self.lang)
+        self.console.print(Text(self.side.welcome(self.table, self.seat, bot, self.lang), style="bold"))
         if self.replay.moves:
             self.tell("went_back")
+        elif self.bot.name not in GENTLE and not any(self.folder.glob(f"{self.replay.game}-*.kaimaku")):
+            self.tell("gentler", "dim", command=f"kaimaku play {self.replay.game} --bot {GENTLE[0]}")
 
     def _farewell(self) -> None:
         result = self.table.result
@@ -335,6 +339,10 @@ class Session:
         if not lines:
             self.tell("no_log")
 
+    def seal(self, rest: str, choices: list[Choice]) -> None:
+        """The hash of the seed: whoever writes it down can check every shuffle in the end."""
+        self.tell("commitment", commitment=commitment(self.replay.seed)[:16])
+
     def undo(self, rest: str, choices: list[Choice]) -> None:
         """Everything again but the last decision of this seat; the bot's answers to it go with it."""
         if not self.spoken:
@@ -397,6 +405,7 @@ COMMANDS = {
     "help": Session.help,
     "board": Session.board,
     "log": Session.log,
+    "seed": Session.seal,
     "undo": Session.undo,
     "why": Session._why,
     "what": Session._what,

@@ -17,9 +17,10 @@ SAY: Phrases = {
         "あなたは{mine}、相手は{theirs}（{bot}ボット）です。番号で選びます。使い方は help。",
     ),
     "commitment": (
-        "Seed commitment {commitment}: check it against the seed shown at the end to verify every shuffle.",
-        "コミットメント：{commitment}（終了時に表示されるシードと照合し、シャッフルを検証できます）",
+        "Hash of the seed: {commitment}. Check it against the seed shown at the end to verify every shuffle.",
+        "シードのハッシュ値：{commitment}（終了時に表示されるシードと照合し、シャッフルを検証できます）",
     ),
+    "gentler": ("For a gentler bot: {command}", "やさしい相手と始めるには：{command}"),
     "seed": ("The seed was {seed}.", "シードは{seed}でした。"),
     "ask": ("> ", "> "),
     "no_such_number": ("Type {numbers}.", "{numbers}の番号を入力してください。"),
@@ -91,6 +92,7 @@ hint          what the strongest bot would do, and why
 {own}board         show the table again
 log           show the journal
 undo          undo your last decision
+seed          the hash of the seed: check it at the end to verify every shuffle
 lang en|ja    switch the language
 concede, quit{note}""",
     """\
@@ -103,6 +105,7 @@ hint          一番強いボットならどうするか、その理由
 {own}board         場をもう一度表示
 log           これまでの記録
 undo          直前の自分の選択を取り消す
+seed          シードのハッシュ値：終了時に照合すると、シャッフルを検証できます
 lang en|ja    言語の切り替え
 concede 投了、quit 終了{note}""",
 )

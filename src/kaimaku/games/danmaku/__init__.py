@@ -24,7 +24,7 @@ MANIFEST = Manifest(
     chapters={
         "overview": ("Overview", "概要"),
         "contents": ("Contents", "内容物"),
-        "setup": ("Set-up", "準備"),
+        "setup": ("Setup", "準備"),
         "turn": ("Turns", "ターン"),
         "life": ("Life", "ライフ"),
         "attack": ("Attacks", "攻撃"),

@@ -9,7 +9,7 @@ from kaimaku.terminal.words import helped, say_of
 SAY: dict[str, tuple[str, str]] = {
     "win": ("You win.", "あなたの勝ちです。"),
     "lose": ("You lose.", "あなたの負けです。"),
-    "setup": ("Set-up", "ゲームの準備"),
+    "setup": ("Setup", "ゲームの準備"),
     "my_turn": ("Turn {n}: your {step}", "ターン{n} あなたの{step}"),
     "turn": ("Turn {n}: {who}, {step}", "ターン{n} {who}の{step}"),
     "you": ("you", "あなた"),

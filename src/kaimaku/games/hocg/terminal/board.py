@@ -58,7 +58,7 @@ def draw(t: HoloTable, seat: int, rows: Rows, lang: Lang) -> RenderableType:
 def _heading(t: HoloTable, seat: int, lang: Lang) -> Rule:
     phase = phase_name(t.phase, lang)
     if t.phase == "setup":
-        title = phase
+        title = phase.capitalize()
     elif lang == "ja":
         title = f"ターン{t.turn} {'自分' if t.active == seat else '相手'}の{phase}"
     else:
