@@ -13,8 +13,10 @@ from kaimaku.games.hocg import facts, game  # noqa: F401  (every card has its de
 from kaimaku.games.hocg.defs import BY_ID, CardDef
 from kaimaku.games.hocg.lang import EVEN, ODD, Draw, Roll, use
 from kaimaku.games.hocg.lang.declare import card
+from kaimaku.games.hocg.lang.dice_verbs import Face
 from kaimaku.games.hocg.lang.invented import Invention
 from kaimaku.games.hocg.propose.english.derived import FILE, derive, lines, together
+from kaimaku.kernel.phrases import Phrase
 
 DECKS = 24  # of invented cards: what no card says, the language can say all the same
 SEED = 90_000
@@ -28,7 +30,8 @@ def invented() -> Iterator[CardDef]:
 
 def rolled() -> Iterator[CardDef]:
     """One roll with one or both outcomes, in either order: printed cards have a few of these only."""
-    faces = ({ODD: Draw(1)}, {EVEN: Draw(1)}, {ODD: Draw(1), EVEN: Draw(2)}, {EVEN: Draw(1), ODD: Draw(2)})
+    one, two = Draw(1), Draw(2)
+    faces: list[dict[Face, Phrase]] = [{ODD: one}, {EVEN: one}, {ODD: one, EVEN: two}, {EVEN: one, ODD: two}]
     said = [Roll(face, may=may) for face in faces for may in (False, True)]
     for i, roll in enumerate(said):
         name = facts.Names(f"Rolled {i}", f"Rolled {i}")

@@ -252,18 +252,18 @@ def fault(card: Printed) -> tuple[str, str] | None:
         return "only a tool, a mascot or a fan is attached", "付けられるのはツール、マスコット、ファンだけです"
     match card.kind:
         case "oshi":
-            has = (card.life > 0, "life", "ライフ"), (bool(card.skills), "skills", "推しスキル")
-            return _missing("an oshi", "推しホロメン", has)
+            life, skills = (card.life > 0, "life", "ライフ"), (bool(card.skills), "skills", "推しスキル")
+            return _missing("an oshi", "推しホロメン", life, skills)
         case "holomem":
             level = (card.bloom is not None, "a bloom level", "Bloomレベル")
-            has = (card.hp > 0, "hp", "HP"), level, (bool(card.arts), "an Arts", "アーツ")
-            return _missing("a holomem", "ホロメン", has)
+            hp, arts = (card.hp > 0, "hp", "HP"), (bool(card.arts), "an Arts", "アーツ")
+            return _missing("a holomem", "ホロメン", hp, level, arts)
         case "cheer" if len(card.colors) != 1:
             return "a cheer has one colour", "エールの色は1つです"
     return None
 
 
-def _missing(kind: str, kind_ja: str, parts: Iterable[tuple[bool, str, str]]) -> tuple[str, str] | None:
+def _missing(kind: str, kind_ja: str, *parts: tuple[bool, str, str]) -> tuple[str, str] | None:
     lacks = [(en, ja) for there, en, ja in parts if not there]
     if not lacks:
         return None
