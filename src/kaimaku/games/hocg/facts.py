@@ -250,7 +250,6 @@ def fault(card: Printed) -> tuple[str, str] | None:
         return "a support card, and no other, has a support type", "種類（アイテムなど）はサポートカードだけにあります"
     if (card.attach_limit is not None or card.attach_only) and card.support not in ("tool", "mascot", "fan"):
         return "only a tool, a mascot or a fan is attached", "付けられるのはツール、マスコット、ファンだけです"
-    has: tuple[tuple[bool, str, str], ...]
     match card.kind:
         case "oshi":
             life, skills = (card.life > 0, "life", "ライフ"), (bool(card.skills), "skills", "推しスキル")
