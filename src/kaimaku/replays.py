@@ -104,7 +104,10 @@ def read_deck(game: str, deck: object) -> object:
     if isinstance(deck, dict):
         d = fields(deck, "a deck", ("piles",), ("name", "own"))
         piles = fields(d["piles"], "piles", (), ANY)
-        own = {name: text(card, "an own card") for name, card in fields(d.get("own", {}), "own cards", (), ANY).items()}
+        own = {
+            name: text(card, "a custom card")
+            for name, card in fields(d.get("own", {}), "custom cards", (), ANY).items()
+        }
         name = text(d.get("name", ""), "a deck's name")
         return Deck(game, name, {pile: _pile(piles[pile]) for pile in piles}, own)
     cards = rows(deck, "a deck", MOST_CARDS)

@@ -45,7 +45,7 @@ def test_cards_of_a_pack_are_found_marked_and_played(browser: Browser, tmp_path:
         expect(verdict(page).get_by_text("Legal", exact=True)).to_be_visible()
         page.get_by_role("button", name="Play with this deck").click()
         expect(page.locator("[data-prompt]")).to_be_visible()
-        expect(page.get_by_role("heading", level=1)).to_contain_text("with own cards")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("with custom cards")
         people.leave()
 
 

@@ -62,7 +62,7 @@ def test_a_card_is_written_understood_and_tried(people: People) -> None:
     page.get_by_role("button", name="Edit Maku").click()
     page.get_by_role("button", name="Try it on a table").click()
     expect(page.locator("[data-prompt]")).to_be_visible()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("with own cards")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("with custom cards")
     expect(page.get_by_text("Maku").first).to_be_visible()
     shot(page, "workshop-table")
 
@@ -79,11 +79,11 @@ def test_an_own_card_is_played_with_a_friend_and_replayed_elsewhere(
     choose(of_game(host), "Your deck", "With Maku")
     link = make_room(host)
     look = people.arrive(link.removeprefix(people.url))
-    expect(look.get_by_text("Played with cards that players wrote themselves:")).to_be_visible()
+    expect(look.get_by_text("This game uses custom cards:")).to_be_visible()
     guest = sit_down(people, link, "Rin")
     expect(host.locator("[data-prompt]")).to_be_visible()
     for page in (host, guest):
-        expect(page.get_by_role("heading", level=1)).to_contain_text("with own cards")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("with custom cards")
     concede(guest)
     expect(host.locator("#result-title")).to_have_text("You won")
     replay = re.search(r"/replays/([0-9a-f]{32})", host.content())

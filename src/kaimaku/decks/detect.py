@@ -65,7 +65,7 @@ def write(deck: Deck, format: str = "kaimaku", known: Known | None = None) -> st
     if not found.suits(deck.game):
         raise CannotWrite(f"{found.title} doesn't support {deck.game}", f"{found.title}は{deck.game}に対応していません")
     if deck.own and found.name != "kaimaku":
-        en = f"{found.title} has no place for cards you wrote; use Kaimaku's own format"
+        en = f"{found.title} has no place for custom cards; use Kaimaku's own format"
         raise CannotWrite(en, f"{found.title}にはオリジナルカードを書き出せません。Kaimaku形式を使ってください")
     if known is not None and found.annotate is not None:
         return found.annotate(deck, known)

@@ -285,7 +285,7 @@ async def test_a_rematch_brings_no_other_decks_than_the_first_game(town: Town, a
         await a.until(lambda: a.info is not None and a.info.offer is not None)
     restricted = next(name for name in list_builtin("hocg") if only_elsewhere(name, "ja"))
     for deck, words in (
-        (DeckChoice(list=Deck({"main": {}}, own={"x~1": "{}"})), "player-made cards in a rated game"),
+        (DeckChoice(list=Deck({"main": {}}, own={"x~1": "{}"})), "custom cards in a rated game"),
         (DeckChoice(restricted), "Japanese tournaments"),
     ):
         refused = await a.asks(Rematch(deck=deck) if asking else Answer(True, deck), Refused)

@@ -70,7 +70,7 @@ export const w = words({
   left: ["{n} left in the deck", "デッキ残り{n}枚"],
   share: ["Share", "共有"],
   ownInFile: [
-    "This deck has cards you wrote. They don't fit into a link: use Export in Kaimaku's own format.",
+    "This deck has custom cards. They don't fit into a link: use Export in Kaimaku's own format.",
     "オリジナルカードの入ったデッキはリンクにできません。Kaimaku形式で書き出して共有してください。",
   ],
   shareTitle: ["Share this deck", "デッキを共有"],

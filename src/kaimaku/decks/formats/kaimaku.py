@@ -101,7 +101,7 @@ def _read_own(reading: Reading, cards: object) -> None:
     if cards is None:
         return
     if not isinstance(cards, dict) or not all(isinstance(card, str) for card in cards.values()):
-        reading.fail("own", "", ("not a list of own cards", "オリジナルカードの一覧ではありません"))
+        reading.fail("own", "", ("not a list of custom cards", "オリジナルカードの一覧ではありません"))
         return
     reading.own = dict(islice(cards.items(), MAX_OWN))
     reading.drop(max(0, len(cards) - MAX_OWN))

@@ -71,7 +71,7 @@ class HoloGame(Game[HoloTable]):
             bounded(data)
             own.declare(own_of(data))
         except BadCard as error:
-            raise Unsound(f"its own cards can't be read ({error})") from None
+            raise Unsound(f"its custom cards can't be read ({error})") from None
         return super().open(data)
 
     def layout(self) -> Layout:
@@ -137,7 +137,7 @@ def own_of(data: Data) -> dict[str, str]:
     """The own cards of a saved table."""
     found = data.get("own", {})
     if not isinstance(found, dict) or not all(isinstance(part, str) for pair in found.items() for part in pair):
-        raise Unsound("own cards must be documents by number")
+        raise Unsound("custom cards must be documents by number")
     return found
 
 

@@ -92,7 +92,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     "no_workshop": (404, "You can't write cards for this game.", "このゲームではカードを作れません。"),
     "own_full": (
         503,
-        "This server can't hold any more player-made cards. Try again after its next restart.",
+        "This server can't hold any more custom cards. Try again after its next restart.",
         "このサーバーが扱えるオリジナルカードの数を超えました。再起動後にもう一度お試しください。",
     ),
     "no_decks": (404, "You can't build decks for this game.", "このゲームではデッキを作れません。"),
@@ -251,8 +251,8 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     ),
     "rated:own": (
         422,
-        "You can't use player-made cards in a rated game.",
-        "レート対戦では自作カードを使えません。",
+        "You can't use custom cards in a rated game.",
+        "レート対戦ではオリジナルカードを使えません。",
     ),
     "own_browser": (
         409,

@@ -39,7 +39,7 @@ def known(number: str) -> str | None:
 def declare(cards: Mapping[str, str]) -> None:
     """Make these cards known, by number and document. BadCard: one of them is none, and nobody can play with it."""
     if len(cards) > MOST:
-        raise BadCard("", f"At most {MOST} own cards at one table.", f"オリジナルカードは1卓で{MOST}種類までです。")
+        raise BadCard("", f"At most {MOST} custom cards at one table.", f"オリジナルカードは1卓で{MOST}種類までです。")
     unseen = {number: text for number, text in cards.items() if OWN.get(number) != text}
     new = [parse(text) for text in unseen.values()]
     strange = unseen.keys() - {document.number for document in new}
