@@ -20,6 +20,14 @@ from tests.web.vcard import VCardPlayer
 LESSON = (1080, 720)
 MOMENTS, SHOWN = 4, 640  # pictures in a strip, and how wide each is
 AT_REST = "() => document.getAnimations().every((each) => each.playState !== 'running')"
+# What is told lies beside the coach, who looks from time to time where there is room.
+APART = """() => {
+  const box = document.querySelector("[data-coach]")?.getBoundingClientRect();
+  const told = document.querySelector("[data-telling]")?.getBoundingClientRect();
+  if (!box || !told) return true;
+  const beside = told.right <= box.left || told.left >= box.right;
+  return beside || told.bottom <= box.top || told.top >= box.bottom;
+}"""
 LAY = """async ([sources, width]) => {
   document.documentElement.style.background = "transparent";
   document.body.style.cssText = "background: transparent; margin: 0; display: flex; gap: 16px";
@@ -118,6 +126,7 @@ def test_a_strip_of_each_coached_game(people: People, game: str) -> None:
         if topic not in ("", "Coach", *moments) and page.locator("[data-coach] ~ .ring").count():
             page.mouse.move(5, 5)
             page.wait_for_function(AT_REST)
+            page.wait_for_function(APART)
             moments[topic] = page.screenshot()
 
     follow(page, look)
