@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import zlib
 
 import pytest
@@ -43,6 +44,11 @@ def pack(text: object) -> bytes:
 def fields() -> dict[str, object]:
     found: dict[str, object] = json.loads(zlib.decompress(good().to_bytes()[len(MAGIC) :]))
     return found
+
+
+def test_a_replay_goes_to_another_process_and_stays_what_it_is() -> None:
+    """Compiled, it can't be made without its arguments, as pickle does by itself."""
+    assert attributes(pickle.loads(pickle.dumps(good()))) == attributes(good())
 
 
 def test_a_file_is_read_as_it_was_written() -> None:

@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from typing import Final, Literal, TypeVar
 
+from .attributes import attributes
 from .decisions import Option
 from .game import Game
 from .plain_data import ANY, Unsound, fields, number, row, rows, shown, text
@@ -52,6 +53,10 @@ class Replay:
         self.moves: list[tuple[int, Option]] = []
         self.digests: dict[int, str] = {}
         self.result: list[object] | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it goes to another process: compiled, a class isn't made without its arguments."""
+        return Replay, (self.game, self.version, self.cards, self.setup, self.seed), attributes(self)
 
     def record(self, t: Table, seat: int, option: Option) -> None:
         """Note a decision just taken; `t` is the table after it."""
