@@ -94,8 +94,8 @@ const KATAKANA = /[\u30a1-\u30fa\u30fc]+/g;
 
 /** A word in katakana is no part of a longer one. */
 function stands(word: string, asked: string): boolean {
-  const whole = word.match(KATAKANA)?.[0] === word;
-  return whole ? (asked.match(KATAKANA) ?? []).includes(word) : asked.includes(word);
+  const whole: readonly string[] = asked.match(KATAKANA) ?? [];
+  return word.match(KATAKANA)?.[0] === word ? whole.includes(word) : asked.includes(word);
 }
 
 function latin(text: string): string[] {
