@@ -203,6 +203,7 @@ EMPTY = [
     "{journal: {never: []}}",
     "{journal: {count: []}}",
     "{journal: {as: B}}",
+    "{holomem: }",
     "{journal: }",
     "{lacks: }",
     "{A: }",

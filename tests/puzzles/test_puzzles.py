@@ -15,7 +15,7 @@ from kaimaku.judge.scenario import ScenarioError
 from kaimaku.kernel.decisions import Option
 from kaimaku.puzzles.checking import wrong
 from kaimaku.puzzles.finding import find, written
-from kaimaku.puzzles.goal import SOLVER, reached
+from kaimaku.puzzles.goal import SOLVER, GoalKind, reached
 from kaimaku.puzzles.judging import judge
 from kaimaku.puzzles.puzzle import Puzzle, load, of_the_day, puzzle_files, puzzles, puzzling
 from kaimaku.puzzles.words import BAD_LUCK
@@ -114,7 +114,7 @@ def test_a_file_that_is_no_puzzle_is_refused_with_the_reason(tmp_path: Path) -> 
 @pytest.mark.parametrize("name", PUZZLING)
 def test_the_same_seed_finds_the_same_puzzle(name: str) -> None:
     """What it finds in games between today's bots: those of a file's `found` were perhaps other ones."""
-    kinds = ("win", "survive")
+    kinds: tuple[GoalKind, ...] = ("win", "survive")
     first = next(find(name, 1, count(), kinds, 6000))
     again = list(find(name, 1, iter([first.game]), kinds, 6000))
     assert written(first) in [written(one) for one in again]

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from .values import Misspoken
+
 # Lists of which each member asks for something. Where a list tells all that is there, an empty one says: nothing.
 DEMANDS = frozenset({"lacks", "offers", "has", "order", "never", "count", "journal", "refused", "decks"})
 # What a key with nothing behind it leaves open; of a zone or a place it would say that nothing is there.
-OPEN = DEMANDS | {"top", "bottom", "only", "sees", "options", "damage", "holomem"}
+OPEN = DEMANDS | {"top", "bottom", "only", "sees", "options", "damage"}
+
+
+def says_nothing(at: str) -> Misspoken:
+    return Misspoken(f"{at} is empty and would always be met: say what is expected, or leave it out")
 
 
 def empty_parts(value: object, at: str = "expect") -> Iterator[str]:

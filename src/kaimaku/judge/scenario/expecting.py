@@ -8,7 +8,7 @@ from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.questions import ENOUGH
 from kaimaku.kernel.refusals import Refused
 
-from .empty import empty_parts
+from .empty import empty_parts, says_nothing
 from .stage import Stage
 from .values import Misspoken, differs
 
@@ -22,7 +22,7 @@ def differences(stage: Stage, expected: object) -> list[str]:
     if not isinstance(expected, Mapping):
         raise Misspoken(f"an expectation must be a mapping, not {expected!r}")
     if nothing := next(empty_parts(expected), None):
-        raise Misspoken(f"{nothing} is empty and would always be met: say what is expected, or leave it out")
+        raise says_nothing(nothing)
     keys = {*CHECKS, *stage.keys}
     problems: list[str] = []
     for key, value in expected.items():

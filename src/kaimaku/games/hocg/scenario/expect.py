@@ -16,6 +16,7 @@ from kaimaku.judge.scenario.comparing import (
     table_zone,
     whoever,
 )
+from kaimaku.judge.scenario.empty import says_nothing
 from kaimaku.judge.scenario.values import PositionError, differs, entries, known_keys, listed, mapping
 from kaimaku.wire.common import Face, Pile
 
@@ -94,6 +95,8 @@ def check_back(w: Terms, seat: int, wanted: object, where: str) -> list[str]:
 
 def check_holomem(w: Terms, value: object) -> list[str]:
     """Holomem by any word for them; `gone` for one that has left the stage."""
+    if value is None:
+        raise says_nothing("expect.holomem")
     problems: list[str] = []
     for term, wanted in mapping(value, "holomem").items():
         found = [m for m in w.table.mems.values() if w.means_mem(term, m.id, w.table.active)]

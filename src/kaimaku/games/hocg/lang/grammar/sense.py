@@ -91,10 +91,10 @@ def levels_of(noun: HoloNoun) -> frozenset[int]:
 
 def contrary(filters: Sequence[Filter]) -> bool:
     """Does one of them deny another? A holomem that is resting is not active (4.2.1)."""
-    said = {_meaning(x) for x in filters}
+    meant = {_meaning(x) for x in filters}
     denied = {_meaning(x.part) for x in filters if isinstance(x, Not)}
     words = {_called(x) for x in filters}, {_called(x.part) for x in filters if isinstance(x, Not)}
-    if denied & said or any({"resting", "active"} <= x for x in words):
+    if denied & meant or any({"resting", "active"} <= x for x in words):
         return True
     low = max((k for x in filters for k in _hp_of(x, "hp_at_least")), default=0)
     return low > min((k for x in filters for k in _hp_of(x, "hp_at_most")), default=MANY)
