@@ -18,6 +18,7 @@ from websockets.asyncio.client import connect
 
 from kaimaku.server.cluster import neighbours
 from kaimaku.server.cluster.neighbours import Neighbours
+from kaimaku.server.errors.api_error import ApiError
 from kaimaku.server.rooms.lobby.ownership import Shared
 from kaimaku.server.store import Process, RoomRow, Store, leases
 from kaimaku.server.store.leases import Leases
@@ -168,6 +169,22 @@ async def test_the_rooms_of_one_that_is_gone_are_free_at_once(store: Store) -> N
     alive.gone = lambda process: process == dead.leases.own
     await alive.unreachable(dead.leases.own)
     assert await alive.elsewhere("one") is None
+
+
+@pytest.mark.usefixtures("long_lived")
+async def test_nothing_is_written_to_a_room_without_a_lease(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await store.add_room(RoomRow("one", "hocg", "playing", False, 1.0, 1.0, b"{}"))
+    leases = Leases(store, process("a"))
+    shared = Shared(store, leases, lambda lease: None)
+    await shared.open()
+
+    async def none(code: str) -> None:
+        return None
+
+    monkeypatch.setattr(leases, "take", none)
+    with pytest.raises(ApiError, match="busy"):
+        await shared.store_of("one")
+    assert await (await shared.store_of("no room")).room("no room") is None
 
 
 @pytest.mark.usefixtures("long_lived")

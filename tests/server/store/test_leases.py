@@ -55,6 +55,20 @@ async def taken(leases: Leases, code: str) -> Lease:
     return lease
 
 
+async def test_all_rooms_of_one_that_is_gone_can_be_taken(two: tuple[Leases, Leases], store: Store) -> None:
+    """However many, and one after the other: what the database prepares for a statement must not outdate."""
+    a, b = two
+    codes = [f"r{n}" for n in range(30)]
+    for code in codes:
+        await store.add_room(room(code))
+        assert await a.take(code) == Lease(code, 1)
+    await a.leave()
+    assert [await b.take(code) for code in codes] == [Lease(code, 2) for code in codes]
+    await a.renew()
+    await b.leave()
+    assert await asyncio.gather(*map(a.take, codes)) == [Lease(code, 3) for code in codes]
+
+
 async def test_a_room_has_one_owner_at_a_time(two: tuple[Leases, Leases]) -> None:
     a, b = two
     assert await a.take("one") == Lease("one", 1)

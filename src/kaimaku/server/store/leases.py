@@ -175,7 +175,7 @@ def _take(connection: Connection, codes: Select[Any], token: str) -> list[Lease]
         ["room", "owner", "epoch"],
         select(found.c.code, literal(token, String), literal(1)).where(literal(True)),
     )
-    gone = ~exists().where(processes.c.token == leases.c.owner, processes.c.until > now()).correlate(leases)
+    gone = leases.c.owner.not_in(select(processes.c.token).where(processes.c.until > now()))
     taking = new.on_conflict_do_update(
         index_elements=["room"],
         set_={"owner": token, "epoch": leases.c.epoch + 1},

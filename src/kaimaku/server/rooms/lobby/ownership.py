@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import structlog
 
-from ...errors.api_error import ERRORS, ApiError
+from ...errors.api_error import ERRORS, ApiError, api_error
 from ...store import Store, StoreError
 from ...store.leases import LASTS, FencedStore, Leases
 from ...store.rows import Lease, Process
@@ -149,7 +149,11 @@ class Shared:
         if owner is not None:
             raise Elsewhere(owner)
         lease = self._mine.get(code)
-        return self._store if lease is None else FencedStore(self._store, lease, self.lose)
+        if lease is not None:
+            return FencedStore(self._store, lease, self.lose)
+        if await self._store.room(code) is not None:  # lost again: without a lease nothing is written to a room
+            raise api_error("busy")
+        return self._store
 
     def valid(self, store: Store) -> bool:
         return not isinstance(store, FencedStore) or self._mine.get(store.lease.room) == store.lease
