@@ -58,7 +58,7 @@ SAY: Phrases = {
         "前もって確実に言えることはありません。",
     ),
     "hint": ("Hint: {what}", "ヒント：{what}"),
-    "no_hint": ("No hint here.", "ここではヒントがありません。"),
+    "no_hint": ("No hint here.", "ここで使えるヒントはありません。"),
     "puzzle": (
         "Both hands are open and luck plays no part. Shortest solution: {acts}. Type hint if you're stuck.",
         "手札はすべて公開されています。運に頼る手は正解になりません。最短{acts}手です。困ったら hint。",

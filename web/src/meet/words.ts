@@ -51,7 +51,7 @@ export const w = words({
   casual: ["Not rated", "レート対象外"],
   more: ["All open tables", "空いているテーブルをすべて見る"],
   provisional: ["provisional", "暫定"],
-  provisionalNote: ["Provisional: fewer than 10 rated games. ± is the range in which the rating lies with 95% certainty.", "暫定：レート対戦が10戦未満です。±は95％の確からしさでレートが入る範囲です。"],
+  provisionalNote: ["Provisional: fewer than 10 rated games. ± is the range in which the rating lies with 95% certainty.", "暫定：レート対戦が10戦未満です。±はレートの95％信頼区間です。"],
   unrated: ["no rating yet", "レートなし"],
   rankings: ["Leaderboards", "ランキング"],
 });

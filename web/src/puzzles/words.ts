@@ -2,7 +2,7 @@ import { words } from "../words/words";
 
 export const w = words({
   title: ["Puzzles", "詰めパズル"],
-  about: ["Win this turn, or survive. Both hands are open and luck plays no part: every puzzle is proved to have a solution.", "このターンで勝つ、または耐えるパズルです。手札はすべて公開され、運の要素はありません。どの問題にも解があることが証明されています。"],
+  about: ["Win this turn, or survive. Both hands are open and luck plays no part: every puzzle is proved to have a solution.", "このターンで勝つ、または耐えるパズルです。手札はすべて公開され、運の要素はありません。どの問題にも必ず解があります（証明済み）。"],
   puzzle: ["Puzzle", "パズル"],
   today: ["Today's puzzle", "今日の1問"],
   grade1: ["Easy", "初級"],
@@ -24,7 +24,7 @@ export const w = words({
   shortest: ["It takes {n} actions.", "最短{n}手です。"],
   shortestOne: ["It takes one action.", "最短1手です。"],
   thinking: ["Checking…", "確認しています…"],
-  noHint: ["No hint here.", "ここではヒントがありません。"],
+  noHint: ["No hint here.", "ここで使えるヒントはありません。"],
   missed: ["That doesn't work.", "この手順では解けません。"],
   answer: ["Your opponent's answer:", "相手の応手："],
   how: ["One solution:", "解答例："],

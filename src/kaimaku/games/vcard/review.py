@@ -21,7 +21,7 @@ TURNS: Final = 4  # of both together
 
 
 class VCardReviewing(Reviewing[VCardTable]):
-    unit = ("points", "得点")
+    unit = ("points", "ポイント")
 
     def others(self, sight: Sight[VCardTable], played: Option, rng: Random) -> list[Option]:
         """The best-looking one of each kind; no copy of what was played."""

@@ -157,7 +157,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     "name": (
         422,
         "A name needs 1 to 24 visible characters.",
-        "名前は目に見える文字で1〜24文字にしてください。",
+        "名前は1〜24文字にしてください（見えない文字は数えません）。",
     ),
     "full": (409, "This table is full.", "このテーブルは満席です。"),
     "taken": (409, "That seat is taken.", "その席は埋まっています。"),
@@ -246,7 +246,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
         422,
         "A rated game needs days per decision, or a clock with at least {move} seconds per decision or {total} minutes "
         "each; at least {away} seconds to come back, and {window} to react.",
-        "レート対戦には、1回の選択の日数か、1手{move}秒以上または各自{total}分以上の時計が必要です。"
+        "レート対戦には、1手ごとの日数か、1手{move}秒以上または1人{total}分以上の持ち時間が必要です。"
         "戻るまでの時間は{away}秒以上、反応の時間は{window}秒以上にしてください。",
     ),
     "rated:own": (
@@ -257,7 +257,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     "own_browser": (
         409,
         "Someone using this browser already has a seat here. A rated game is between different people.",
-        "このブラウザの人がすでに着席しています。レート対戦は別の人との対戦に限られます。",
+        "このブラウザの利用者がすでに着席しています。レート対戦は別の人との対戦に限られます。",
     ),
     "no_seat_of_yours": (404, "You have no seat at this table.", "このテーブルにあなたの席はありません。"),
     # --- tournaments
@@ -321,7 +321,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
     ),
     "no_entry": (404, "This player isn't in the tournament.", "この大会の参加者ではありません。"),
     "dropped": (409, "This player has dropped out.", "このプレイヤーはすでに棄権しています。"),
-    "not_organiser": (403, "Only the organiser can do this.", "この操作は主催者だけができます。"),
+    "not_organiser": (403, "Only the organiser can do this.", "この操作ができるのは主催者だけです。"),
     "not_begun": (409, "The tournament hasn't begun.", "大会はまだ始まっていません。"),
     "round_open": (
         409,
@@ -336,7 +336,7 @@ ERRORS: dict[str, tuple[int, str, str]] = {
         "The next round has begun: this result can't be changed.",
         "次の回戦が始まっているため、この結果は変更できません。",
     ),
-    "needs_winner": (422, "This match needs a winner.", "この試合は勝者が必要です。"),
+    "needs_winner": (422, "This match needs a winner.", "この試合は勝敗を決める必要があります。"),
     "no_such_score": (
         422,
         "That isn't a score of a best of {best_of}.",

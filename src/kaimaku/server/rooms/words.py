@@ -14,7 +14,7 @@ from .game.take_backs import UNDOS
 # --- refusals: the message wasn't followed, nothing changed -------------------------------------------------------
 
 REFUSALS: dict[str, tuple[str, str]] = {
-    "watching": ("You're watching. Only players can do this.", "観戦中です。この操作は対戦者だけができます。"),
+    "watching": ("You're watching. Only players can do this.", "観戦中です。この操作ができるのは対戦者だけです。"),
     "waiting": ("The game hasn't started yet.", "対戦はまだ始まっていません。"),
     "over": ("The game is over.", "対戦は終わっています。"),
     "not_over": ("The game is still going on.", "対戦はまだ続いています。"),
@@ -41,7 +41,7 @@ REFUSALS: dict[str, tuple[str, str]] = {
         "変更が多すぎます。今の回答のままになります。",
     ),
     "no_option": ("That isn't one of your actions now.", "今はその操作を選べません。"),
-    "no_thing": ("You can't see that on this table.", "それはこのテーブルで見えません。"),
+    "no_thing": ("You can't see that on this table.", "このテーブルで見えないものは選べません。"),
     "no_pick": ("You can't choose these together.", "その組み合わせは選べません。"),
     "substitute": (
         "A bot is playing for you. Take your seat back first.",
@@ -62,7 +62,7 @@ REFUSALS: dict[str, tuple[str, str]] = {
         "断られたばかりです。次の選択のあとにもう一度申し出てください。",
     ),
     "own_offer": ("You've already asked. The others have to answer.", "申し出済みです。相手の返事を待っています。"),
-    "nobody": ("That isn't the seat of another player who could be away.", "離席できる相手の席ではありません。"),
+    "nobody": ("That isn't the seat of another player who could be away.", "離席中になりうる相手の席ではありません。"),
     "present": ("That player is here.", "そのプレイヤーは席にいます。"),
     "countdown": ("That player still has time to come back.", "そのプレイヤーが戻るための時間がまだ残っています。"),
     "again": ("You've already said hello.", "hello は受信済みです。"),
@@ -94,7 +94,7 @@ REFUSALS: dict[str, tuple[str, str]] = {
     "no_chat": ("Chat is off at this table.", "このテーブルではチャットを使えません。"),
     "no_words": (
         f"A message needs 1 to {LONGEST} visible characters.",
-        f"メッセージは目に見える文字で1〜{LONGEST}文字にしてください。",
+        f"メッセージは1〜{LONGEST}文字にしてください（見えない文字は数えません）。",
     ),
     "talks_fast": ("That was a lot at once. Wait a few seconds.", "続けて送りすぎです。数秒待ってください。"),
     "many_games": (
@@ -129,11 +129,11 @@ _MARK = re.compile(r"[\\\[{]")
 # --- offers -------------------------------------------------------------------------------------------------------
 
 OFFERS: dict[str, tuple[str, str]] = {
-    "undo": ("{who} asks to take back their last decision.", "{who}が自分の直前の選択の取り消しを求めています。"),
+    "undo": ("{who} asks to take back their last decision.", "{who}が直前の選択を取り消したいと言っています。"),
     "draw": ("{who} offers a draw.", "{who}が引き分けを提案しています。"),
     "rematch": ("{who} wants a rematch.", "{who}が再戦を希望しています。"),
-    "to_result": ("{who} wants to skip to the result.", "{who}が結果まで進めることを希望しています。"),
-    "step_back": ("{who} wants to go back to before the error.", "{who}がエラーの前に戻ることを希望しています。"),
+    "to_result": ("{who} wants to skip to the result.", "{who}が結果まで進めたいと言っています。"),
+    "step_back": ("{who} wants to go back to before the error.", "{who}がエラーの前に戻りたいと言っています。"),
 }
 
 

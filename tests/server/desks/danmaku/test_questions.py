@@ -156,7 +156,7 @@ def test_a_may_says_what_one_would_do() -> None:
     s.quiet()
     question = asked(s, 1)
     assert question.prompt == "danmaku:may"
-    assert question.words == Words("Draw 1 card?", "「カードを1枚引く」を行いますか？")
+    assert question.words == Words("Draw 1 card?", "「カードを1枚引く」の効果を使いますか？")
     assert question.source is not None and question.source.card == "remilia_scarlet"
     assert said(s, 1) == ["Draw 1 card", "Don't"]
 

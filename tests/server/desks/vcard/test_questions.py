@@ -187,7 +187,7 @@ def test_what_may_be_left_is_asked_with_its_words() -> None:
     question = asked(s, A)
     assert question.words == _w(
         "[Encore Recall](CCD-103): Return a VT you control to your hand, draw 1 card?",
-        "[Encore Recall](CCD-103)：「自分のVT1体を手札に戻す。そうしたなら、1枚引く」を行いますか？",
+        "[Encore Recall](CCD-103)：「自分のVT1体を手札に戻す。そうしたなら、1枚引く」の効果を使いますか？",
     )
     assert [o.verb for o in question.options] == ["yes", "no"] and question.source is not None
 

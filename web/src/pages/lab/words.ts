@@ -12,7 +12,7 @@ export const w = words({
   ],
   caution: [
     "Bots aren't people: a deck that is hard to play may look weaker than it is. The true win rate lies in the interval with 95% confidence.",
-    "ボットは人ではないので、扱いの難しいデッキは実際より弱く見えることがあります。区間は、真の勝率が95%の確からしさで入る範囲です。",
+    "ボットは人ではないので、扱いの難しいデッキは実際より弱く見えることがあります。区間は真の勝率の95%信頼区間です。",
   ],
   made: ["Date", "測定日"],
   games: ["Games", "対戦数"],
@@ -33,7 +33,7 @@ export const w = words({
   against: ["{a} vs. {b}", "{a} 対 {b}"],
   field: ["{a} vs. all others", "{a} 対 他のすべて"],
   counts: ["{wins} won, {losses} lost, {draws} drawn", "{wins}勝{losses}敗{draws}分"],
-  hint: ["Point at a cell or use the arrow keys.", "マスを指すか、矢印キーで移動してください。"],
+  hint: ["Point at a cell or use the arrow keys.", "マスにカーソルを合わせるか、矢印キーで移動してください。"],
   key: ["Colors", "色の見方"],
   loses: ["loses", "負け"],
   wins: ["wins", "勝ち"],

@@ -8,7 +8,7 @@ export const w = words({
   hint: ["A number, words or a question", "番号、語句、質問"],
   ownWords: [
     "The rules in our own words, not an official text.",
-    "ルールを私たちの言葉でまとめたものです。公式の文章ではありません。",
+    "ルールを独自にまとめたものです。公式の文章ではありません。",
   ],
   englishOnly: ["", "このゲームのルールは英語のみです。"],
   count: ["{n} rules", "{n}件"],

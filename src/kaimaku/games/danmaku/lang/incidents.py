@@ -66,7 +66,7 @@ class SearchIncident(Verb):
     """Any card of the Incident deck; the rest is shuffled below it."""
 
     en = "search the Incident deck for a card and put it on top, the rest shuffled"
-    ja = "異変の山札から1枚を探し、残りを切り直してその上に置く"
+    ja = "異変デッキから1枚を探し、残りを切り直してその上に置く"
 
     def lower(self, code: Code) -> None:
         code.step(_look_through)

@@ -70,7 +70,7 @@ SENTENCES: dict[str, Sentence] = {
     "omit": tell("{who} skip{s} the incident step.", "{who}は異変ステップを飛ばした。"),
     "search": tell(
         "{who} search{es} the Incident deck and put{s} a card on top.",
-        "{who}が異変の山札から1枚を探して一番上に置いた。",
+        "{who}が異変デッキから1枚を探して一番上に置いた。",
     ),
     "character": tell("{who} play{s} as {card}.", "{who}のキャラクターは{card}。"),
     "defeat": tell("{who} {are} defeated.", "{who}は敗北した。"),
@@ -95,7 +95,7 @@ SENTENCES: dict[str, Sentence] = {
 NOBODY_WINS = ("Nobody wins.", "誰も勝たなかった。")
 WORDS: dict[str | int, tuple[str, str]] = {
     "deck": ("Main Deck", "山札"),
-    "incidents": ("Incident deck", "異変の山札"),
+    "incidents": ("Incident deck", "異変デッキ"),
     "top": ("top", "上"),
     "bottom": ("bottom", "下"),
 }

@@ -193,7 +193,7 @@ REASONS: dict[str, Reason] = {
 # What is chosen by words, by the kind of the pick.
 PLAIN: dict[str, tuple[Said, ...]] = {
     "type": (("Danmaku", "弾幕"), ("Dodge", "回避"), ("Invocation", "発動"), ("Item", "アイテム")),
-    "pile": (("Main Deck", "山札"), ("Incident deck", "異変の山札")),
+    "pile": (("Main Deck", "山札"), ("Incident deck", "異変デッキ")),
     "end": (("top", "山札の上"), ("bottom", "山札の下")),
 }
 

@@ -54,7 +54,7 @@ def _question(t: DanmakuTable, seat: int, voice: Voice) -> str:
         )
     if t.prompt == t.questions.may.number:
         deed = may_words(t, voice)
-        return f"「{deed}」を行いますか？" if voice.lang == "ja" else f"{deed}?"
+        return f"「{deed}」の効果を使いますか？" if voice.lang == "ja" else f"{deed}?"
     if naming(t) is not None:
         return voice.say("Choose the Distance between all players.", "全員の距離をいくつにしますか？")
     return PROMPTS[t.prompt].words(voice.lang)

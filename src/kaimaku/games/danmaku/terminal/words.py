@@ -26,7 +26,7 @@ SAY: dict[str, tuple[str, str]] = {
     "none": ("none", "なし"),
     "piles": (
         "deck {deck}, discard {discard}, Incident deck {incidents}",
-        "山札{deck} 捨て札{discard} 異変の山札{incidents}",
+        "山札{deck} 捨て札{discard} 異変デッキ{incidents}",
     ),
     "top": ("on top: {card}", "一番上は{card}"),
     "stack": ("Stack (newest last)", "スタック（新しいものが下）"),

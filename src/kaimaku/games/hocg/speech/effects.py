@@ -27,9 +27,9 @@ ON_HOLOMEM: dict[int, tuple[str, str]] = {
     stats.BORROW: ("Can use other holomem's Arts", "ほかのホロメンのアーツも使える"),
     stats.TARGET_BACK: ("Its Arts can also target back holomem", "アーツで相手のバックホロメンも対象にできる"),
     stats.ONLY_CENTER: ("Its Arts can only target the center", "アーツの対象は相手のセンターホロメンだけ"),
-    stats.TAUNT: ("Opposing Arts must target it", "相手のアーツの対象に必ずなる"),
+    stats.TAUNT: ("Opposing Arts must target it", "相手のアーツは必ずこのホロメンが対象になる"),
     stats.FREE: ("Can use Arts without cheers", "エールを必要とせずにアーツを使える"),
-    stats.NEUTRAL_COST: ("Any cheers pay for its Arts", "アーツに必要な色すべてが無色になる"),
+    stats.NEUTRAL_COST: ("Any cheers pay for its Arts", "アーツに必要なエールがすべて無色になる"),
     stats.AS_CHEER: (
         "A card on it counts as a cheer ({what}) for Arts",
         "付いているカードがエール（{what}）としても扱われる",
@@ -46,7 +46,7 @@ ON_HOLOMEM: dict[int, tuple[str, str]] = {
     stats.NO_SPECIAL_DAMAGE: ("Takes no special damage", "特殊ダメージを受けない"),
     stats.NO_REST_BACK: (
         "Doesn't rest when the reset phase moves it to the back",
-        "リセットステップでバックに移動してもお休みしない",
+        "リセットステップにバックへ移動してもお休みしない",
     ),
     stats.NO_REST_RESET: ("Doesn't rest during the reset phase", "リセットステップでお休みしない"),
     stats.NO_READY_RESET: ("Doesn't become active in the reset phase", "リセットステップでアクティブにならない"),
@@ -70,7 +70,7 @@ ON_HOLOMEM: dict[int, tuple[str, str]] = {
 }
 ON_SEAT: dict[int, tuple[str, str]] = {
     stats.LIMITED_CAP: ("{who}: LIMITED cards per turn {n}", "{who}：このターンに使えるLIMITED{n}"),
-    stats.SKILL_LIMIT: ('{who}: uses of "{what}" per turn {n}', "{who}：「{what}」のターンの使用回数{n}"),
+    stats.SKILL_LIMIT: ('{who}: uses of "{what}" per turn {n}', "{who}：「{what}」を1ターンに使える回数{n}"),
     stats.SKILL_COST: ('{who}: the cost of "{what}" is changed', "{who}：「{what}」の必要ホロパワーが変わっている"),
     stats.STAGE_CAP: ("{who}: stage limit {n}", "{who}：ステージのホロメンの上限{n}"),
 }

@@ -66,7 +66,7 @@ SENTENCES: dict[str, Sentence] = {
     "skill": tell('{who} use{s} the Oshi skill "{skill}".', "{who}は推しスキル「{skill}」を使った。", "skill"),
     "ability": tell("{who} use{s} {mem}'s ability.", "{who}は{mem}の能力を使った。", "mem"),
     "ability-of": tell("{who} use{s} the ability of {card}.", "{who}は{card}の能力を使った。"),
-    "effect": tell("{whose} {card} triggers.", "{who}の{card}の効果。"),
+    "effect": tell("{whose} {card} triggers.", "{who}の{card}の効果が発動した。"),
     "swap": tell("{mem} and {other} swap places.", "{mem}と{other}が交代した。", "mem", "other"),
     "to-debut": tell("{mem} goes back to Debut.", "{mem}がDebutホロメンに戻った。", "mem"),
     "take": tell_all("{who} add{s} {cards} to hand.", "{who}は{cards}を手札に加えた。"),

@@ -33,7 +33,7 @@ HAPPENED: dict[int, tuple[str, str]] = {
     LOCK: ("{who} Locked {what}.", "{who}が{what}をLockしました。"),
     PLAY: ("{who} played {what}.", "{who}が{what}を使いました。"),
     EVOLVE: ("{who} evolved {what}.", "{who}が{what}を進化させました。"),
-    MOVE: ("{who} moved {what}.", "{who}が{what}を移しました。"),
+    MOVE: ("{who} moved {what}.", "{who}が{what}を移動させました。"),
     SCRAP: ("{who} discarded {what}.", "{who}が{what}を捨てました。"),
     CHAIN: ("{who} triggered the Chain of {what}.", "{who}が{what}のChainを発動しました。"),
     TURN_START: ("{whose} turn starts.", "{whose}ターンが始まります。"),
@@ -46,7 +46,7 @@ HAPPENED: dict[int, tuple[str, str]] = {
 }
 
 
-SOMETHING = ("You can respond to what just happened.", "今起きたことに応じることができます。")
+SOMETHING = ("You can respond to what just happened.", "今起きたことに応じられます。")
 TO_A_CARD = frozenset({LOCK, PLAY, EVOLVE, MOVE, SCRAP, CHAIN, SNAP, ATTACH})
 
 

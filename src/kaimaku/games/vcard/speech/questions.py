@@ -48,7 +48,7 @@ def _question(t: VCardTable, seat: int, voice: Voice) -> str:
         return (MORE_PLACES if zone(t, seat, ACTIVE) else FIRST_PLACE)[ja]
     elif t.prompt == t.questions.may.number:
         said = may_words(t, voice)
-        asked = f"「{said}」を行いますか？" if ja else f"{said}?"
+        asked = f"「{said}」の効果を使いますか？" if ja else f"{said}?"
         by = asking_card(t)
     elif number is not None:
         asked = NUMBERS[number][ja]

@@ -34,17 +34,17 @@ INACTIVE: dict[str, tuple[str, str, str]] = {
     "mascot": (
         "vcard:4.1.2.3",
         "A Mascot works on its own until another one replaces it.",
-        "マスコットは次のマスコットが出るまで働き続けます。",
+        "マスコットは次のマスコットが出るまで効果を発揮し続けます。",
     ),
     "world": (
         "vcard:4.1.4.3",
         "A World works on its own until another one replaces it.",
-        "ワールドは次のワールドが出るまで働き続けます。",
+        "ワールドは次のワールドが出るまで効果を発揮し続けます。",
     ),
     "ally": (
         "vcard:4.1.3.5",
         "An Ally stays with its VTuber and works on its own.",
-        "アライは付いたVTuberのもとで働き続けます。",
+        "アライはVTuberに付いている間、効果を発揮し続けます。",
     ),
     "vt": (
         "vcard:4.1.1.3e",

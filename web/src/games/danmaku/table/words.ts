@@ -48,7 +48,7 @@ export const d = words({
   avoids: ["dodging", "回避"],
   stack: ["Reaction stack", "リアクションスタック"],
   lastFirst: ["last in resolves first", "後のものから解決"],
-  mayRespond: ["You can react", "応答可能"],
+  mayRespond: ["You can react", "リアクションできます"],
   answered: ["Your answer", "あなたの回答"],
   cancelled: ["cancelled", "打ち消し"],
   resolved: ["resolved", "解決済み"],
