@@ -172,3 +172,30 @@ def test_cards_are_found_by_name(capsys: Capsys) -> None:
     assert "hSD01-003" in kaimaku(capsys, "cards", "hocg", "sora").out
     one = kaimaku(capsys, "cards", "vcard", "bubblewrap").out
     assert one.startswith("Bubblewrap  CCD-011")
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "card"),
+    [
+        ("danmaku", "what does Focus do?", "Focus"),
+        ("danmaku", "魔理沙の能力は？", "Kirisame Marisa"),
+        ("danmaku", "how does Grazing differ from Graze", "Graze"),
+        ("hocg", "What does Tokino Sora do?", "Tokino Sora"),
+        ("hocg", "ときのそらの効果は", "Tokino Sora"),
+        ("hocg", "what does hSD01-013 do", "SorAZ"),
+        ("vcard", "what does Bubblewrap do", "Bubblewrap"),
+        ("vcard", "what about Admiral", "Admiral Puddlejump"),
+    ],
+)
+def test_a_question_that_names_a_card_is_answered_with_it(capsys: Capsys, game: str, question: str, card: str) -> None:
+    found = kaimaku(capsys, "rules", game, question).out.splitlines()
+    assert any(line.startswith((f"{card}  ", f"{card} (")) for line in found), found[:5]
+    with_cards = [each for each in kaimaku(capsys, "rules", game, question, "--json").json if "text" in each]
+    assert with_cards and all(len(each["text"].splitlines()) > 1 for each in with_cards)
+
+
+def test_a_question_about_no_card_shows_none(capsys: Capsys) -> None:
+    for game in ("hocg", "danmaku", "vcard"):
+        assert not any("text" in each for each in kaimaku(capsys, "rules", game, "how do I win", "--json").json)
+    every = kaimaku(capsys, "rules", "hocg", "Tokino Sora").out.splitlines()
+    assert every.count("") <= 12 and any("kaimaku cards hocg 'Tokino Sora'" in line for line in every)

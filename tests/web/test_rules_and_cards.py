@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.playing import Player
@@ -46,3 +47,27 @@ def test_cards_are_searched_and_read(people: People) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("AZKi")
     expect(page.get_by_text("SorAZ Gravity").first).to_be_visible()
     shot(page, "card")
+
+
+@pytest.mark.parametrize(
+    ("game", "asked", "in_japanese"),
+    [
+        ("danmaku", ("what does Marisa do", "Kirisame Marisa"), ("魔理沙の能力は？", "霧雨魔理沙")),
+        ("hocg", ("what does Harusaki Nodoka do", "Harusaki Nodoka"), ("春先のどかの効果は？", "春先のどか")),
+        ("vcard", ("what does Bubblewrap do", "Bubblewrap"), ("Bubblewrapの効果は？", "Bubblewrap")),
+    ],
+)
+def test_a_question_to_the_rules_that_names_a_card_shows_it(
+    people: People, game: str, asked: tuple[str, str], in_japanese: tuple[str, str]
+) -> None:
+    """It found no rules, and nothing else was said."""
+    page = people.arrive(f"/rules/{game}")
+    for lang, (question, name) in (("日本語", asked), ("English", in_japanese)):
+        page.get_by_role("searchbox").fill(question)
+        found = page.locator("#main section").filter(has=page.locator("#named-cards"))
+        expect(found.locator("li")).to_have_count(1)
+        expect(found).to_contain_text(name)
+        page.get_by_role("button", name=lang).click()
+    page.get_by_role("searchbox").fill(asked[0])
+    found.get_by_role("link").last.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(asked[1])

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 from rich.table import Table
 from rich.text import Text
 
+from kaimaku import games
+from kaimaku.cli.cards import card_data
 from kaimaku.cli.common import Fault, GameArgument, JsonOption, LangOption, Language, faults, out, print_json
 
 if TYPE_CHECKING:
     from kaimaku.judge.catalogue import Rule
     from kaimaku.judge.coverage import Coverage
     from kaimaku.judge.handbook import Answer
+    from kaimaku.kernel.refusals import Lang
+    from kaimaku.terminal.cards import Shown
+
+MOST = 3  # cards of one question
 
 
 def rules(
     game: GameArgument,
     words: Annotated[
         list[str] | None,
-        typer.Argument(help="A rule, a chapter, a word or a question: 8.3.1, 8, bloom, how do I win.", metavar="ID"),
+        typer.Argument(
+            help="A rule, a chapter, a word, a card or a question: 8.3.1, 8, bloom, how do I win, what does Graze do.",
+            metavar="ID",
+        ),
     ] = None,
     lang: LangOption = Language.en,
     coverage: Annotated[bool, typer.Option("--coverage", help="Show which rules tests and scenarios cite.")] = False,
@@ -37,13 +47,19 @@ def rules(
         _coverage(game, reference, tests, as_json)
         return
     found = list(catalogue.load(game).values()) if reference is None else _found(reference, game)
+    cards = _cards(reference, game, lang.lang, bool(found)) if reference is not None else []
+    if not found and not cards:
+        assert reference is not None
+        _unknown(reference, game)
     if as_json:
         data = [asdict(rule) for rule in found]
-        print_json({**data[0], "below": data[1:]} if _is_one(found, reference) else data)
+        one = not cards and _is_one(found, reference)
+        print_json({**data[0], "below": data[1:]} if one else [*data, *map(card_data, cards)])
         return
     console = out()
     for answer in _answers(reference, game):
         console.print(Text(answer.says.ja if lang == "ja" else answer.says.en, style="bold"), soft_wrap=True)
+    _print_cards(cards, game)
     for rule in found:
         title = (lang == "ja" and rule.title_ja) or rule.title
         says = (lang == "ja" and rule.says_ja) or rule.says
@@ -57,28 +73,63 @@ def _found(reference: str, game: str) -> list[Rule]:
     """A rule with everything below it, what answers a question, or the rules that a word finds."""
     from kaimaku.judge import catalogue, handbook
 
-    try:
+    if _is_rule(reference, game):
         return _below(catalogue.lookup(reference, game))
+    found = [] if ":" in reference else catalogue.content(catalogue.search(reference, game))
+    if not found:
+        found = list(dict.fromkeys(rule for one in _answers(reference, game) for rule in handbook.rules_of(one)))
+    return _below(found[0]) if len(found) == 1 else found
+
+
+def _is_rule(reference: str, game: str) -> bool:
+    from kaimaku.judge import catalogue
+
+    try:
+        catalogue.lookup(reference, game)
+    except catalogue.UnknownRule:
+        return False
+    return True
+
+
+def _unknown(reference: str, game: str) -> NoReturn:
+    from kaimaku.judge import catalogue
+
+    try:
+        catalogue.lookup(reference, game)
     except catalogue.UnknownRule as unknown:
-        found = [] if ":" in reference else catalogue.content(catalogue.search(reference, game))
-        if not found:
-            found = list(dict.fromkeys(rule for one in _answers(reference, game) for rule in handbook.rules_of(one)))
-        if not found:
-            raise Fault(str(unknown) if unknown.nearest else f"{unknown}; kaimaku rules {game} shows all") from None
-        return _below(found[0]) if len(found) == 1 else found
+        raise Fault(str(unknown) if unknown.nearest else f"{unknown}; kaimaku rules {game} shows all") from None
+    raise AssertionError("a rule that is known is found")
+
+
+def _cards(reference: str, game: str, lang: Lang, answered: bool) -> list[Shown]:
+    """The cards that a question names; where nothing else answers it, those with a part of a name in it."""
+    from kaimaku.terminal.named import named, partly_named
+
+    listed = games.find(game).listed
+    if listed is None or ":" in reference or _is_rule(reference, game):
+        return []
+    cards = listed()(lang)
+    return named(reference, cards) or ([] if answered else partly_named(reference, cards))
+
+
+def _print_cards(cards: list[Shown], game: str) -> None:
+    console = out()
+    for card in cards[:MOST]:
+        console.print(Text(card.text), soft_wrap=not console.is_terminal)
+        console.print()
+    if len(cards) > MOST:
+        names = list(dict.fromkeys(card.name for card in cards))
+        commands = [f"kaimaku cards {game} {shlex.quote(name)}" for name in names[:MOST]]
+        console.print(Text(f"{len(cards) - MOST} more: {', '.join(commands)}", style="dim"), soft_wrap=True)
 
 
 def _answers(reference: str | None, game: str) -> list[Answer]:
     """Short answers, where it is a question and no rule or word."""
     from kaimaku.judge import catalogue, handbook
 
-    if reference is None or ":" in reference or catalogue.search(reference, game):
+    if reference is None or ":" in reference or catalogue.search(reference, game) or _is_rule(reference, game):
         return []
-    try:
-        catalogue.lookup(reference, game)
-    except catalogue.UnknownRule:
-        return handbook.answers(reference, game)
-    return []
+    return handbook.answers(reference, game)
 
 
 def _is_one(found: list[Rule], reference: str | None) -> bool:

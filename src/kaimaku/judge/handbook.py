@@ -69,11 +69,11 @@ def _hits(text: str, words: tuple[str, ...]) -> int:
     matter = {_stem(token) for token in every if token not in SMALL}
     phrases = {tuple(map(_stem, LATIN.findall(word.casefold()))) for word in words if word.isascii()}
     hits = sum(len(phrase) for phrase in phrases if phrase and (said if phrase[1:] else matter).issuperset(phrase))
-    found = {word for word in (word.casefold() for word in words if not word.isascii()) if _stands(word, asked)}
+    found = {word for word in (word.casefold() for word in words if not word.isascii()) if stands(word, asked)}
     return hits + sum((len(word) + 1) // 2 for word in found)
 
 
-def _stands(word: str, asked: str) -> bool:
+def stands(word: str, asked: str) -> bool:
     """A word in katakana is no part of a longer one."""
     if not KATAKANA.fullmatch(word):
         return word in asked

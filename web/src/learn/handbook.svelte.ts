@@ -54,6 +54,11 @@ const SMALL = new Set(
   ),
 );
 
+/** Is it asked with, whatever the question is about? */
+export function isSmall(word: string): boolean {
+  return SMALL.has(word);
+}
+
 /** Short answers to a question in everyday words: those that fit most of it. The terminal answers in the same way. */
 export function answers(text: string, book: Handbook | null): Answer[] {
   if (!book) return [];
@@ -93,16 +98,16 @@ function hits(text: string, words: readonly string[]): number {
 const KATAKANA = /[\u30a1-\u30fa\u30fc]+/g;
 
 /** A word in katakana is no part of a longer one. */
-function stands(word: string, asked: string): boolean {
+export function stands(word: string, asked: string): boolean {
   const whole: readonly string[] = asked.match(KATAKANA) ?? [];
   return word.match(KATAKANA)?.[0] === word ? whole.includes(word) : asked.includes(word);
 }
 
-function latin(text: string): string[] {
+export function latin(text: string): string[] {
   return text.match(/[a-z0-9]+/g) ?? [];
 }
 
-function isLatin(text: string): boolean {
+export function isLatin(text: string): boolean {
   // eslint-disable-next-line no-control-regex
   return /^[\u0000-\u007f]*$/.test(text);
 }

@@ -5,7 +5,7 @@ import { words } from "../../words/words";
 export const w = words({
   rules: ["Rules", "ルール"],
   search: ["Search the rules", "ルールを検索"],
-  hint: ["A number, words or a question", "番号、語句、質問"],
+  hint: ["A number, words, a card or a question", "番号、語句、カード名、質問"],
   ownWords: [
     "The rules in our own words, not an official text.",
     "ルールを独自にまとめたものです。公式の文章ではありません。",
@@ -34,6 +34,9 @@ export const w = words({
   steps: ["What happens", "手順"],
   alsoShows: ["Related rules", "関連ルール"],
   allScenarios: ["Show all {n} scenarios", "シナリオ{n}件をすべて表示"],
+  cards: ["Cards", "カード"],
+  toCard: ["Card page", "カードのページ"],
+  moreCards: ["More cards: {n}", "ほか{n}枚"],
   keywords: ["Keywords", "キーワードの意味"],
   otherLanguage: ["In Japanese", "英語"],
 });
