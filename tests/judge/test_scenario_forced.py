@@ -135,3 +135,25 @@ steps:
 """)
     (outcome,) = run(path)
     assert outcome.ok, outcome.report()
+
+
+@pytest.mark.parametrize(
+    ("choose", "hand"), [("white", 3), ("white, white", 2), ("white, white, white", None), ("nothing", None)]
+)
+def test_how_many_equal_cards_is_not_chosen_by_looking(tmp_path: Path, choose: str, hand: int | None) -> None:
+    """Looking at the table takes none of them, so the step afterwards says all that are taken."""
+    path = tmp_path / "case.yaml"
+    path.write_text(f"""
+game: hocg
+title: a test
+cards:
+  Pay: {{kind: support, support: item, text: ["use(Archive(CENTER.cheer[1, 2]))"]}}
+A: {{center: {{card: Spare, cheers: [white x4], as: star}}, hand: [Pay]}}
+steps:
+  - A: play Pay
+  - expect: {{asks: {{seat: A, prompt: pick, done: false}}, refused: {{try: "choose white, white, white"}}}}
+  - A: choose {choose}
+expect: {{holomem: {{star: {{cheers: [white x{hand or 4}]}}}}}}
+""")
+    (outcome,) = run(path)
+    assert outcome.ok == (hand is not None), outcome.report()

@@ -239,8 +239,13 @@ class Stage(Interpreter):
         if self.speaks_of_choice(expected):
             return
         to_the_end = last and not self.speaks_of_question(expected)
-        while self.can_move_on() and (to_the_end or not self.passes(-1)):
+        while self.can_move_on() and not self.asks_how_many() and (to_the_end or not self.passes(-1)):
             self.move_on()
+
+    def asks_how_many(self) -> bool:
+        """Must some be chosen, and may it be more? Which of several equal ones is no question, but their number is."""
+        choice = self.choice()
+        return choice is not None and 0 < choice.missing < choice.room
 
     def speaks_of_choice(self, expected: object) -> bool:
         """Is it about the open choice, though there is only one answer?"""

@@ -10,7 +10,7 @@ from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.refusals import Lang
 
 from ..rules import events
-from ..rules.abilities import ANCHOR
+from ..rules.abilities import ANCHOR, whose
 from ..rules.leaving import RETURNED_ROW
 from ..rules.work import ART_ROW
 from ..table import DECK, HoloTable, mem_of
@@ -255,14 +255,14 @@ def MOVES(x: MemNoun, to: int = 0) -> Pattern:
 def RETURNS(x: MemNoun, to_deck: bool = False, own: bool = False) -> Pattern:
     """A holomem that left the stage for hand or deck is judged by what it was there (10.8.4.1).
 
-    Own: by an ability of whoever asks, not of the opponent.
+    Own: by an ability of whoever asks, not of the opponent, whoever carries it out.
     """
     fits = one_of(x)
     by = (" by your ability", "自分の能力で") if own else ("", "")
     where = (" to the deck", "デッキに") if to_deck else ("", "")
 
     def test(t: HoloTable, f: Frame, e: Event) -> bool:
-        if (to_deck and t.where[e.subject] & ~1 != DECK) or (own and t.frames[-1].seat != f.seat):
+        if (to_deck and t.where[e.subject] & ~1 != DECK) or (own and whose(t, t.frames[-1]) != f.seat):
             return False
         return fits(t, f, e.cause)
 
