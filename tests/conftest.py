@@ -60,7 +60,6 @@ def pytest_collection() -> Iterator[None]:
     """What is collected stays until the end: nothing looks through it for garbage, neither now nor in a test."""
     gc.disable()
     yield
-    gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG)
     gc.enable()

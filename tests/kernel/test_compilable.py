@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 
 import pytest
 
@@ -11,20 +12,29 @@ from tests.kernel import compilable
 from tests.kernel.compilable import faults, traits_of, unmarked
 from tools.compiled_modules import GAMES, PACKAGE, modules
 
-TREES = {str(file): ast.parse((PACKAGE / file).read_text("utf-8")) for file in modules()}
-TRAITS = frozenset[str]().union(*map(traits_of, TREES.values()))
+FILES = [str(file) for file in modules()]
 
 
-@for_each(TREES)
+@cache
+def tree(file: str) -> ast.Module:
+    return ast.parse((PACKAGE / file).read_text("utf-8"))
+
+
+@cache
+def traits() -> frozenset[str]:
+    return frozenset[str]().union(*(traits_of(tree(file)) for file in FILES))
+
+
+@for_each(FILES)
 def test_a_compiled_module_follows_the_rules(file: str) -> None:
-    found = [f"{file}:{line}: {why}" for line, why in faults(TREES[file], TRAITS)]
+    found = [f"{file}:{line}: {why}" for line, why in faults(tree(file), traits())]
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_copied_is_marked(game: str) -> None:
     """Compiled, an object can be made without `__init__` only if its class is marked."""
-    assert not list(unmarked([tree for file, tree in TREES.items() if file.startswith(f"games/{game}/lang/")]))
+    assert not list(unmarked([tree(file) for file in FILES if file.startswith(f"games/{game}/lang/")]))
 
 
 def test_a_class_that_derives_from_a_copied_one_needs_the_mark() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -40,9 +41,10 @@ from kaimaku.wire import (
 from tools import wire_types
 
 
-def raised_in_source() -> set[tuple[int, str]]:
+@cache
+def raised() -> frozenset[tuple[int, str]]:
     """Faults with their status, wherever the server makes one."""
-    found = set()
+    found = {(status, key.partition(":")[0]) for key, (status, _, _) in ERRORS.items()}
     for file in Path(kaimaku.server.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
@@ -50,10 +52,9 @@ def raised_in_source() -> set[tuple[int, str]]:
                     status >= 400
                 ):
                     found.add((status, code))
-    return found
+    return frozenset(found)
 
 
-RAISED = raised_in_source() | {(status, key.partition(":")[0]) for key, (status, _, _) in ERRORS.items()}
 TEXT = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [(name, json.loads(body)) for name, body in re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.DOTALL)]
 MODULES = (
@@ -114,7 +115,7 @@ def test_nothing_is_told_that_is_not_there() -> None:
     fields = {field for found in MESSAGES.values() for field in getattr(found, "__struct_fields__", ())}
     tags = {found.__struct_config__.tag for found in MESSAGES.values() if hasattr(found, "__struct_config__")}
     values = set(re.findall(r'"([a-z_]+)"', "".join(Path(str(m.__file__)).read_text("utf-8") for m in MODULES)))
-    codes = {code for _, code in RAISED}
+    codes = {code for _, code in raised()}
     known = fields | tags | values | codes | set(MESSAGES) | OTHER
     assert set(re.findall(r"`(\w*[a-zA-Z_]\w*)`", prose)) - known == set()
 
@@ -143,12 +144,12 @@ def test_every_fault_is_named() -> None:
         for status, codes in re.findall(r"^\| (\d{3}) \| (.*) \|$", rest_part, re.MULTILINE)
         for code in re.findall(r"`([a-z_]+)`", codes)
     }
-    assert told == {(status, code) for status, code in RAISED if code not in SOCKET_ONLY}
+    assert told == {(status, code) for status, code in raised() if code not in SOCKET_ONLY}
     closes = dict(re.findall(r"^\| (\d{4}) \| (.*?) \|", socket_part, re.MULTILINE))
     named = {(int(close), code) for close, codes in closes.items() for code in re.findall(r"`(\w+)`", codes)}
     usual = {413: 1009, 503: 1012}
     assert named == {
-        (usual.get(status, 4000 + status), code) for status, code in RAISED if code in SOCKET_ONLY | EVERYWHERE
+        (usual.get(status, 4000 + status), code) for status, code in raised() if code in SOCKET_ONLY | EVERYWHERE
     }
 
 

@@ -93,32 +93,31 @@ def places(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str |
             yield from places(part, (*path, n))
 
 
-@pytest.mark.parametrize("path", list(places(ROOM)), ids=str)
-async def test_a_word_nobody_knows_is_refused_wherever_it_stands(
-    client: httpx.AsyncClient, path: tuple[str | int, ...]
-) -> None:
+async def test_a_word_nobody_knows_is_refused_wherever_it_stands(client: httpx.AsyncClient) -> None:
     """A misspelt `spectators` would open a table that anybody may watch."""
-    body = msgspec.json.decode(msgspec.json.encode(ROOM))
-    there = body
-    for step in path:
-        there = there[step]
-    there["spectator"] = False
-    answer = await client.post("/api/rooms", json=body)
-    assert answer.status_code == 400
-    assert "unknown field `spectator`" in answer.json()["words"]["en"]
+    tried = list(places(ROOM))
+    assert len(tried) >= 7
+    for path in tried:
+        body = msgspec.json.decode(msgspec.json.encode(ROOM))
+        there = body
+        for step in path:
+            there = there[step]
+        there["spectator"] = False
+        answer = await client.post("/api/rooms", json=body)
+        assert answer.status_code == 400, path
+        assert "unknown field `spectator`" in answer.json()["words"]["en"], path
 
 
-@pytest.mark.parametrize(("method", "path", "kind"), BODIES, ids=lambda value: str(value)[-30:])
 @pytest.mark.parametrize("opening", ["[", '{"a":', '{"start":{"a":', '{"start":{"a":[', '{"text":{"a":'])
-async def test_nesting_that_never_ends_is_a_bad_request(
-    client: httpx.AsyncClient, method: str, path: str, kind: Any, opening: str
-) -> None:
+async def test_nesting_that_never_ends_is_a_bad_request(client: httpx.AsyncClient, opening: str) -> None:
+    """Every route that takes a message is sent it; a server for each would cost more than all they do with it."""
     tail = opening[-1] if opening[-1] == "[" else '{"a":'
     body = opening + tail * (DEEP // len(tail))
     headers = {"content-type": "application/json", "authorization": f"Bearer {OPERATOR}"}
-    answer = await client.request(method, path, content=body, headers=headers)
-    assert answer.status_code == 400, answer.text
-    assert answer.json()["code"] == "bad_request"
+    for method, path, _ in BODIES:
+        answer = await client.request(method, path, content=body, headers=headers)
+        assert answer.status_code == 400, (method, path, answer.text)
+        assert answer.json()["code"] == "bad_request", (method, path)
 
 
 @pytest.mark.parametrize("nested", ["[" * DEEP, '{"a":' * (DEEP // 5), "- " * DEEP, "a: {" * (DEEP // 4)])
