@@ -11,7 +11,7 @@ ON_COMPILED := $(addprefix tests/,bots cards danmaku decks earlier foresight gam
 	puzzles rules server speech vcard test_scenarios.py)
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 
-.PHONY: play compiled pure test test-deep lint style types client tests tests-deep tests-compiled format bench soak requirements clean
+.PHONY: play compiled pure test test-deep lint style types client tests tests-browser tests-others tests-compiled format bench soak requirements clean
 
 play: $(RUN) $(CLIENT)
 	$(BIN)/kaimaku serve --open
@@ -26,21 +26,24 @@ pure: $(RUN)
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --force-reinstall -e .
 	$(BIN)/kaimaku --version
 
-# Everything beside the tests, which take longest: they wait for servers and browsers often enough.
+# Everything at once: the tests, which take longest, wait for servers and browsers often enough.
 test: $(DEV) $(CLIENT)
-	@$(MAKE) --no-print-directory --jobs=4 tests types client style
+	@$(MAKE) --no-print-directory --jobs=5 tests-browser tests-others types client style
 
 # The same, with nothing shortened, and on the compiled engine as well: see CONTRIBUTING.md. A C compiler is needed.
 test-deep: $(DEV) $(CLIENT)
-	@$(MAKE) --no-print-directory --jobs=4 tests-deep types client style
+	@$(MAKE) --no-print-directory --jobs=5 DEPTH=--deep tests-browser tests-others types client style
 	@$(MAKE) --no-print-directory tests-compiled
 
-# What is in src, whatever `make compiled` has installed.
-tests: $(DEV) $(CLIENT)
-	PYTHONPATH=$(CURDIR)/src $(BIN)/pytest -n 2 --dist worksteal -rs
+# What is in src, whatever `make compiled` has installed. Browser tests wait for pages while the others compute, and
+# those who run only them need not collect the thousands of others.
+tests: tests-browser tests-others
 
-tests-deep: $(DEV) $(CLIENT)
-	PYTHONPATH=$(CURDIR)/src $(BIN)/pytest -n 2 --dist worksteal -rs --deep
+tests-browser: $(DEV) $(CLIENT)
+	PYTHONPATH=$(CURDIR)/src $(BIN)/pytest -n 2 --dist worksteal -rs $(DEPTH) tests/web
+
+tests-others: $(DEV) $(CLIENT)
+	PYTHONPATH=$(CURDIR)/src $(BIN)/pytest -n 2 --dist worksteal -rs $(DEPTH) --ignore tests/web
 
 # The compiled engine, in a folder of its own.
 tests-compiled: $(DEV) $(CLIENT)
