@@ -16,6 +16,11 @@ export class Attempt {
     return this.#fault;
   }
 
+  /** What the last one failed of isn't shown any more. */
+  forget(): void {
+    this.#fault = null;
+  }
+
   /** False: the server refused, or something is under way already. */
   async make(doing: () => Promise<unknown>): Promise<boolean> {
     if (this.#busy) return false;

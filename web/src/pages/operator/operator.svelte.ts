@@ -1,6 +1,7 @@
 /** What the operator sees, and does. The token is kept for this tab alone. */
 
-import { ApiError, get, post, remove } from "../../wire/api";
+import { get, post, remove } from "../../wire/api";
+import { Attempt } from "../../wire/attempt.svelte";
 import type { Fault, NewBlock, Overview } from "../../wire/types";
 
 const KEPT = "kaimaku.operator";
@@ -25,8 +26,15 @@ function remember(token: string): void {
 export class Operating {
   token = $state(remembered());
   seen = $state.raw<Overview | null>(null);
-  fault = $state.raw<Fault | null>(null);
-  busy = $state(false);
+  readonly #attempt = new Attempt();
+
+  get busy(): boolean {
+    return this.#attempt.busy;
+  }
+
+  get fault(): Fault | null {
+    return this.#attempt.fault;
+  }
 
   /** True if that token opens the page. */
   async enter(token: string): Promise<boolean> {
@@ -39,7 +47,8 @@ export class Operating {
   leave(): void {
     remember("");
     this.token = "";
-    this.seen = this.fault = null;
+    this.seen = null;
+    this.#attempt.forget();
   }
 
   async look(): Promise<void> {
@@ -72,21 +81,11 @@ export class Operating {
   }
 
   async #do(act: () => Promise<unknown>): Promise<boolean> {
-    this.busy = true;
-    this.fault = null;
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.fault = error.fault;
-      if (error.fault.code === "operator" || error.fault.code === "no_operator") {
-        this.seen = null;
-        remember("");
-      }
-      return false;
-    } finally {
-      this.busy = false;
+    const done = await this.#attempt.make(act);
+    if (this.fault?.code === "operator" || this.fault?.code === "no_operator") {
+      this.seen = null;
+      remember("");
     }
+    return done;
   }
 }
