@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import pytest
 
 from kaimaku.cli.app import run
+from tests.server.app.forked import Forked
 
 
 class Ran(NamedTuple):
@@ -36,11 +37,19 @@ def kaimaku(capsys: pytest.CaptureFixture[str], *args: object) -> Ran:
 
 def typed(lines: Sequence[str], *args: object) -> Ran:
     """The same in a process of its own, where no other test has declared any card."""
-    command = [sys.executable, "-m", "kaimaku", *map(str, args)]
-    environment = os.environ | {"COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
-    ran = subprocess.run(command, input="\n".join([*lines, ""]), capture_output=True, encoding="utf-8", env=environment)
-    assert "Traceback" not in ran.stdout + ran.stderr
-    return Ran(ran.returncode, ran.stdout, ran.stderr)
+    with tempfile.TemporaryFile() as keys, tempfile.TemporaryFile() as errors:
+        keys.write("\n".join([*lines, ""]).encode())
+        keys.seek(0)
+        environment = os.environ | {"COLUMNS": "80"}
+        process = Forked("kaimaku.cli", [*map(str, args)], environment, errors.fileno(), keys.fileno())
+        assert process.stdout is not None
+        with process.stdout as told:
+            out = told.read()
+        code = process.wait(180)
+        errors.seek(0)
+        err = errors.read().decode()
+    assert "Traceback" not in out + err
+    return Ran(code, out, err)
 
 
 def complaint(ran: Ran) -> str:

@@ -32,17 +32,21 @@ LENGTH = 4  # bytes in front of a message, which say how long it is
 
 
 class Forked:
-    """A program that runs, as far as tests use it like a `subprocess.Popen`."""
+    """A program that runs, as far as tests use it like a `subprocess.Popen`. Without a file to read it finds none."""
 
-    def __init__(self, module: str, args: Sequence[str], env: Mapping[str, str], stderr: int) -> None:
+    def __init__(
+        self, module: str, args: Sequence[str], env: Mapping[str, str], stderr: int, stdin: int | None = None
+    ) -> None:
         out, their_out = os.pipe()
         self._told, their_end = os.pipe()
+        nothing = os.open(os.devnull, os.O_RDONLY)
         task = json.dumps([module, list(args), dict(env)]).encode()
         origin = _origin()
-        socket.send_fds(origin, [len(task).to_bytes(LENGTH)], [their_out, stderr, their_end])
+        files = [nothing if stdin is None else stdin, their_out, stderr, their_end]
+        socket.send_fds(origin, [len(task).to_bytes(LENGTH)], files)
         origin.sendall(task)
-        os.close(their_out)
-        os.close(their_end)
+        for file in (nothing, their_out, their_end):
+            os.close(file)
         self.stdout: IO[str] | None = os.fdopen(out, encoding="utf-8")
         self.pid = int(self._line())
         self.returncode: int | None = None
@@ -111,7 +115,7 @@ def serve(end: socket.socket) -> None:
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those who wait
     while True:
-        head, files, _, _ = socket.recv_fds(end, LENGTH, 3)
+        head, files, _, _ = socket.recv_fds(end, LENGTH, 4)
         if not head:
             return
         size, task = int.from_bytes(head), b""
@@ -127,22 +131,23 @@ def serve(end: socket.socket) -> None:
 def _wait_for(task: bytes, files: list[int]) -> NoReturn:
     """Run a program in a process of its own, and tell its number and how it ended."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    out, errors, told = files
+    *standard, told = files
     if not (pid := os.fork()):
         os.close(told)
-        _run(task, out, errors)
-    os.close(out)
-    os.close(errors)
+        _run(task, standard)
+    for file in standard:
+        os.close(file)
     os.write(told, f"{pid}\n".encode())
     _, status = os.waitpid(pid, 0)
     os.write(told, f"{os.waitstatus_to_exitcode(status)}\n".encode())
     os._exit(0)
 
 
-def _run(task: bytes, out: int, errors: int) -> NoReturn:
-    for file, standard in ((out, 1), (errors, 2)):
-        os.dup2(file, standard)
+def _run(task: bytes, standard: list[int]) -> NoReturn:
+    for number, file in enumerate(standard):
+        os.dup2(file, number)
         os.close(file)
+    sys.stdin = open(0, encoding="utf-8")  # noqa: SIM115
     sys.stdout = open(1, "w", buffering=1, encoding="utf-8")  # noqa: SIM115
     sys.stderr = open(2, "w", buffering=1, encoding="utf-8")  # noqa: SIM115
     module, args, env = json.loads(task)
