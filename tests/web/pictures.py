@@ -14,7 +14,7 @@ from tests.web.finished_game import stored
 from tests.web.played_out import bring, play_out
 from tests.web.playing import Player, Sight
 from tests.web.rooms import call_me
-from tests.web.screens import DESKTOP, PHONE, People, of_game, settled
+from tests.web.screens import DESKTOP, EMPTY, PHONE, People, of_game, settled
 from tests.web.vcard import VCardPlayer
 
 LESSON = (1080, 720)
@@ -109,7 +109,7 @@ def test_a_combat_of_vcard(people: People, name: str, size: tuple[int, int]) -> 
 def test_results(people: People, game: str) -> None:
     seated = play_out(people.url, game)
     for name, size in ((f"result-{game}", DESKTOP), (f"result-{game}-phone", PHONE)):
-        page = people.arrive("/", size=size, touch=size == PHONE)
+        page = people.arrive(EMPTY, size=size, touch=size == PHONE)
         bring(page, people.url, seated, game)
         take(page, name)
 

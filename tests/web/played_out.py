@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 
 from kaimaku.wire.play import FromServer, Question, Room, Update, Welcome
 from kaimaku.wire.room import Seated
+from tests.web.screens import EMPTY
 
 PATIENCE = 180.0
 BOTS = {"hocg": 1, "vcard": 1, "danmaku": 4}
@@ -64,6 +65,6 @@ def bring(page: Page, url: str, seated: Seated, game: str) -> None:
 def seat(page: Page, url: str, seated: Seated, game: str) -> None:
     """Open a table in a browser that holds the seat."""
     held = {"token": seated.token, "seat": seated.seat, "game": game, "name": "Mio", "when": 0}
-    page.goto(url)
+    page.goto(url + EMPTY)
     page.evaluate("held => localStorage.setItem('kaimaku.seats', held)", json.dumps({seated.code: held}))
     page.goto(f"{url}/table/{seated.code}")

@@ -8,6 +8,7 @@ from typing import Literal
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
+EMPTY = "/health"  # an address of the server with no page: for whoever goes on to a table at once
 SEEDED = "tests.web.seeded"  # the command of a server that deals every game alike
 PATIENCE = 180_000  # milliseconds; a very busy machine takes its time
 

@@ -9,7 +9,7 @@ from tests.danmaku.scene import Scene
 from tests.server.desks.danmaku.laid import laid
 from tests.vcard import scene as vcard
 from tests.web.arranged import MISSED, sit_at, unreachable
-from tests.web.screens import DESKTOP, PHONE, People, resize, shot
+from tests.web.screens import DESKTOP, EMPTY, PHONE, People, resize, shot
 from tests.web.vcard import handled
 
 LYING = (844, 390)  # a phone on its side
@@ -35,7 +35,7 @@ def own_turn() -> vcard.Scene:
 
 @pytest.mark.parametrize("sizes", [[LYING, PHONE], [SMALL]])
 def test_every_answer_of_danmaku_can_be_pressed(people: People, sizes: list[tuple[int, int]]) -> None:
-    page = people.arrive("/", size=sizes[0], touch=sizes != [SMALL])
+    page = people.arrive(EMPTY, size=sizes[0], touch=sizes != [SMALL])
     sit_at(page, "danmaku", attacked().t, seat=1)
     for size in sizes:
         resize(page, size)
@@ -63,7 +63,7 @@ STAYS = "() => [...document.querySelectorAll('.table')].every((each) => each.scr
 def test_the_table_of_a_phone_does_not_scroll_away(people: People) -> None:
     """What is only heard lay outside of the part that scrolls, and a press scrolled the whole table."""
     for game, t, seat in (("vcard", own_turn().t, 0), ("danmaku", attacked().t, 1)):
-        page = people.arrive("/", size=LYING, touch=True)
+        page = people.arrive(EMPTY, size=LYING, touch=True)
         sit_at(page, game, t, seat=seat)
         for size in (LYING, PHONE):
             resize(page, size)
@@ -88,7 +88,7 @@ BROKEN = """() => [...document.querySelectorAll(".thing .name")].flatMap((name) 
 def test_no_name_is_broken_inside_a_word(people: People) -> None:
     long = Scene(seats=8, hands={0: "Supernatural Border, Capture Spell Card, Grimoire, Kourindou, Mini-Hakkero"})
     for game, t in (("danmaku", laid(long).t), ("vcard", own_turn().t)):
-        page = people.arrive("/", size=LYING, touch=True)
+        page = people.arrive(EMPTY, size=LYING, touch=True)
         sit_at(page, game, t)
         for size in (LYING, SMALL, PHONE):
             resize(page, size)
@@ -98,7 +98,7 @@ def test_no_name_is_broken_inside_a_word(people: People) -> None:
 
 def test_the_trade_can_be_left_before_any_card_is_chosen(people: People) -> None:
     """It says that it ends the turn, and Cancel or Esc leads back."""
-    page = people.arrive("/")
+    page = people.arrive(EMPTY)
     sit_at(page, "vcard", own_turn().t)
     prompt = page.locator("[data-prompt]")
     asked = prompt.locator("h2").inner_text()
@@ -126,7 +126,7 @@ def chips_and_people_are_in_sight(page: Page) -> None:
 
 @pytest.mark.parametrize("size", [LYING, DESKTOP])
 def test_every_answer_of_vcard_can_be_pressed(people: People, size: tuple[int, int]) -> None:
-    page = people.arrive("/", size=size, touch=size == LYING)
+    page = people.arrive(EMPTY, size=size, touch=size == LYING)
     sit_at(page, "vcard", own_turn().t)
     assert not unreachable(page, "[data-prompt] .button")
     assert not unreachable(page, ".hand .thing.legal .face >> nth=0")
@@ -135,7 +135,7 @@ def test_every_answer_of_vcard_can_be_pressed(people: People, size: tuple[int, i
 @pytest.mark.parametrize("size", [DESKTOP, LYING])
 def test_a_deck_that_is_searched_leaves_the_question_above_the_stage(people: People, size: tuple[int, int]) -> None:
     """The faces rise above the dock, and the question with them: nothing of the stage lies over it."""
-    page = people.arrive("/", size=size, touch=size == LYING)
+    page = people.arrive(EMPTY, size=size, touch=size == LYING)
     sit_at(page, "vcard", own_turn().t)
     asked = page.locator("[data-prompt]").get_attribute("data-asked")
     page.locator(".hand .thing.legal .face").first.click()

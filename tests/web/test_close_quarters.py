@@ -11,7 +11,7 @@ from tests.vcard import scene as vcard
 from tests.web.arranged import hocg, sit_at, unreachable
 from tests.web.finished_game import stored
 from tests.web.playing import Player
-from tests.web.screens import PHONE, People, resize, shot
+from tests.web.screens import EMPTY, PHONE, People, resize, shot
 from tests.web.test_arranged_tables import own_turn
 from tests.web.vcard import handled
 
@@ -38,7 +38,7 @@ def performance(page: Page, how: str) -> Player:
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
 def test_what_is_foreseen_of_neighbours_can_be_read(people: People, size: tuple[int, int]) -> None:
-    page = people.arrive("/", size=size, touch=True)
+    page = people.arrive(EMPTY, size=size, touch=True)
     me = performance(page, "touch")
     sight = me.look()
     me.press_card(sight.legal[0], sight)
@@ -50,7 +50,7 @@ def test_what_is_foreseen_of_neighbours_can_be_read(people: People, size: tuple[
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_a_long_question_leaves_its_answers_in_sight_on_a_phone_on_its_side(people: People, lang: str) -> None:
     """ "Go to Performance" lay below the end of the question's column."""
-    page = people.arrive("/", size=SIDEWAYS, touch=True, lang="ja" if lang == "ja" else "en")
+    page = people.arrive(EMPTY, size=SIDEWAYS, touch=True, lang="ja" if lang == "ja" else "en")
     hand = ["hSD01-005", "hSD01-010", "hSD01-003", "hSD01-009"]
     side = {"center": "hSD01-003", "back": ["hSD01-009", "hSD01-003"], "hand": hand}
     sit_at(page, "hocg", hocg(side, {"center": "hSD01-009"}, phase="main", turn=5))
@@ -61,7 +61,7 @@ def test_a_long_question_leaves_its_answers_in_sight_on_a_phone_on_its_side(peop
 
 def test_both_boards_of_vcard_are_in_sight_on_a_phone(people: People) -> None:
     """One's own Backstage lay below the World, and had to be scrolled to."""
-    page = people.arrive("/", size=PHONE, touch=True)
+    page = people.arrive(EMPTY, size=PHONE, touch=True)
     sit_at(page, "vcard", own_turn().t)
     for size in (PHONE, SIDEWAYS):
         resize(page, size)
@@ -118,7 +118,7 @@ def test_allies_and_tokens_of_vcard_take_no_room_from_the_cards_on_a_phone(
     people: People, size: tuple[int, int]
 ) -> None:
     """Three Allies made the stage broader than the screen; signs of the Backstage lay over names and neighbours."""
-    page = people.arrive("/", size=size, touch=True)
+    page = people.arrive(EMPTY, size=size, touch=True)
     hung_with_signs(page)
     shot(page, f"vcard-allies-{size[0]}")
     assert page.locator(".scroll").evaluate(BEYOND) == []
@@ -128,7 +128,7 @@ def test_allies_and_tokens_of_vcard_take_no_room_from_the_cards_on_a_phone(
 
 def test_allies_and_tokens_of_vcard_cover_no_names_on_low_screens(people: People) -> None:
     """A token lay over the second line of every name of the Backstage."""
-    page = people.arrive("/", size=LOW[0])
+    page = people.arrive(EMPTY, size=LOW[0])
     hung_with_signs(page)
     for size in LOW:
         resize(page, size)
@@ -137,7 +137,7 @@ def test_allies_and_tokens_of_vcard_cover_no_names_on_low_screens(people: People
 
 def test_a_combat_shows_its_totals_on_a_phone_on_its_side(people: People) -> None:
     """The cards stood above the numbers, which were cut in half."""
-    page = people.arrive("/", size=SIDEWAYS, touch=True)
+    page = people.arrive(EMPTY, size=SIDEWAYS, touch=True)
     deck = [f"CCD-{n:03}" for n in range(1, 40)]
     scene = vcard.Scene(vcard.Side(active="CCD-001", deck=deck), vcard.Side(active="CCD-007", deck=deck), sets="CCD")
     sit_at(page, "vcard", scene.t)

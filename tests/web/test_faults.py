@@ -11,7 +11,7 @@ from tests.web.arranged import hocg, sit_at, unreachable
 from tests.web.finished_game import replay_file, stored
 from tests.web.playing import Player
 from tests.web.rooms import make_room, menu, start_against_bot, two_at_a_table
-from tests.web.screens import PHONE, People
+from tests.web.screens import EMPTY, PHONE, People
 
 # As on plain HTTP: a browser keeps its clipboard to itself.
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
@@ -83,7 +83,7 @@ def test_fair_shuffles_are_in_the_menu_and_take_no_room_at_the_table(people: Peo
 
 def test_cards_that_were_looked_at_are_shown_where_none_fits(people: People) -> None:
     """ "Choose a card to take" with nothing to choose, and nothing of what was looked at."""
-    page = people.arrive("/", size=(1180, 720))
+    page = people.arrive(EMPTY, size=(1180, 720))
     t = hocg({"center": "hSD01-009", "hand": ["hSD01-018"]}, {"center": "hSD01-009"}, phase="main")
     sit_at(page, "hocg", t)
     me = Player(page)

@@ -11,7 +11,7 @@ from kaimaku.kernel.table import Table
 from tests.depth import at_depth
 from tests.web.arranged import MISSED, Side, hocg, sit_at
 from tests.web.playing import Player
-from tests.web.screens import DESKTOP, PHONE, People, resize, shot
+from tests.web.screens import DESKTOP, EMPTY, PHONE, People, resize, shot
 from tests.web.test_drag import Wire
 
 SIDEWAYS = (844, 390)
@@ -57,7 +57,7 @@ class Seated(Player):
 
     def __init__(self, people: People, size: tuple[int, int], t: Table) -> None:
         touch = size in FINGER
-        super().__init__(people.arrive("/", size=size, touch=touch), "touch" if touch else "mouse")
+        super().__init__(people.arrive(EMPTY, size=size, touch=touch), "touch" if touch else "mouse")
         self.wire = Wire(self.page)
         sit_at(self.page, "hocg", t)
 
@@ -220,7 +220,7 @@ def test_what_is_lit_says_what_it_does_and_a_first_press_only_selects(people: Pe
 
 
 def test_without_that_setting_a_press_acts_at_once(people: People) -> None:
-    page = people.arrive("/")
+    page = people.arrive(EMPTY)
     page.add_init_script("localStorage.setItem('kaimaku.settings', JSON.stringify({ selectFirst: false }))")
     sit_at(page, "hocg", full())
     lit(page, "AZKi, Debut").locator("> .face").click()

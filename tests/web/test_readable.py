@@ -10,7 +10,7 @@ from tests.web.arranged import hocg, sit_at, unreachable
 from tests.web.axe import faults
 from tests.web.played_out import bring, play_out
 from tests.web.playing import Player
-from tests.web.screens import DESKTOP, PHONE, TABLET, People, resize, shot
+from tests.web.screens import DESKTOP, EMPTY, PHONE, TABLET, People, resize, shot
 from tests.web.test_arranged_tables import attacked
 from tests.web.vcard import handled
 
@@ -63,7 +63,7 @@ def press_what_has_several_acts(page: Page) -> None:
 
 def test_the_skills_of_an_oshi_stand_beside_the_question(people: People) -> None:
     """ "Cancel" and "Go to Performance" lay over the journal."""
-    page = people.arrive("/", size=SMALL)
+    page = people.arrive(EMPTY, size=SMALL)
     own_stage(page)
     press_what_has_several_acts(page)
     for size in (SMALL, LOW, TABLET):
@@ -78,7 +78,7 @@ def test_the_skills_of_an_oshi_stand_beside_the_question(people: People) -> None
 @pytest.mark.parametrize("size", [SMALL, PHONE])
 def test_signs_of_an_answer_cover_no_names(people: People, size: tuple[int, int]) -> None:
     """What an answer would do lay over the name of its target, its verb over that of the card, a bar over a number."""
-    page = people.arrive("/", size=size, touch=size == PHONE)
+    page = people.arrive(EMPTY, size=size, touch=size == PHONE)
     me = own_stage(page)
     me.how = "touch" if size == PHONE else "mouse"
     sight = me.look()
@@ -93,7 +93,7 @@ def test_signs_of_an_answer_cover_no_names(people: People, size: tuple[int, int]
 
 def test_the_power_of_a_resting_holomem_stays_on_its_card(people: People) -> None:
     """ "100+" stuck out of a card that lies down."""
-    page = people.arrive("/", size=LOW)
+    page = people.arrive(EMPTY, size=LOW)
     own_stage(page)
     card, power = page.locator(".near .card.lying").first, page.locator(".near .card.lying .power")
     expect(power.last).to_have_text("100+")
@@ -108,7 +108,7 @@ def test_the_power_of_a_resting_holomem_stays_on_its_card(people: People) -> Non
 @pytest.mark.parametrize("size", [SMALL, PHONE])
 def test_numbers_of_cards_that_were_looked_at_cover_no_names(people: People, size: tuple[int, int]) -> None:
     """ "×4" lay over the end of a name, and what tells the key over the HP."""
-    page = people.arrive("/", size=size, touch=size == PHONE)
+    page = people.arrive(EMPTY, size=size, touch=size == PHONE)
     deck = [SORA] * 6 + ["hSD01-009"]
     side = {"center": "hSD01-009", "hand": ["hSD01-018"], "deck": deck}
     sit_at(page, "hocg", hocg(side, {"center": "hSD01-009"}, phase="main"))
@@ -124,7 +124,7 @@ def test_a_question_of_vcard_covers_none_of_its_answers(people: People) -> None:
     deck = [f"CCD-{n:03}" for n in range(1, 40)]
     back = ["CCD-004", "CCD-049", "CCD-055", "CCD-007"]
     a = vcard.Side(active="CCD-001", back=back, hand=["CCD-101", "CCD-002", "CCD-005"], deck=deck)
-    page = people.arrive("/", size=SMALL, lang="ja")
+    page = people.arrive(EMPTY, size=SMALL, lang="ja")
     sit_at(page, "vcard", handled(vcard.Scene(a, vcard.Side(active="CCD-007", deck=deck), sets="CCD")).t)
     names = page.locator(".strip .row .vt .name")
     cut = "e => e.scrollHeight > e.clientHeight + 4 || e.scrollWidth > e.clientWidth + 1"
@@ -142,7 +142,7 @@ def test_a_question_of_vcard_covers_none_of_its_answers(people: People) -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_a_long_question_of_danmaku_leaves_the_hand_where_it_is(people: People, lang: str) -> None:
     """Three lines beside buttons that name their keys pushed the hand below the edge of the screen."""
-    page = people.arrive("/", size=SMALL, lang="ja" if lang == "ja" else "en")
+    page = people.arrive(EMPTY, size=SMALL, lang="ja" if lang == "ja" else "en")
     sit_at(page, "danmaku", attacked().t, seat=1)
     page.keyboard.press("Shift+R")
     page.keyboard.press("Escape")
@@ -156,7 +156,7 @@ def test_a_long_question_of_danmaku_leaves_the_hand_where_it_is(people: People, 
 
 def test_the_roles_of_a_result_stay_in_their_column(people: People) -> None:
     """Who had won and fallen stood across the line to the next column."""
-    page = people.arrive("/", size=SIDEWAYS, touch=True)
+    page = people.arrive(EMPTY, size=SIDEWAYS, touch=True)
     bring(page, people.url, play_out(people.url, "danmaku"), "danmaku")
     table = page.get_by_role("table", name="Roles")
     for size in (SIDEWAYS, PHONE, SMALL):
@@ -178,7 +178,7 @@ DIE = """die => {
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_recap_and_dice_have_contrast(people: People, dark: bool) -> None:
-    page = people.arrive("/", dark=dark, bypass_csp=True)
+    page = people.arrive(EMPTY, dark=dark, bypass_csp=True)
     hand = ["hSD01-020"] * 3  # a die
     side = {"center": "hSD01-009", "hand": hand, "archive": [WHITE] * 4}
     sit_at(page, "hocg", hocg(side, {"center": "hSD01-009", "back": [SORA]}, phase="main"))

@@ -7,12 +7,12 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.played_out import bring, play_out
-from tests.web.screens import PHONE, People, shot
+from tests.web.screens import EMPTY, PHONE, People, shot
 
 
 def test_the_result_tells_how_the_game_went_and_leads_to_its_turns(people: People) -> None:
     seated = play_out(people.url, "vcard")
-    page = people.arrive("/", size=PHONE, touch=True)
+    page = people.arrive(EMPTY, size=PHONE, touch=True)
     bring(page, people.url, seated, "vcard")
     expect(page.locator("#result-title")).to_have_text(re.compile("You (won|lost)"))
     story = page.get_by_role("region", name="How the game went")

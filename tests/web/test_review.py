@@ -13,7 +13,7 @@ from kaimaku.review.plan import Effort, begin
 from kaimaku.wire.review import Review
 from tests.server.app.games import finished
 from tests.web.finished_game import stored
-from tests.web.screens import PHONE, People, shot
+from tests.web.screens import EMPTY, PHONE, People, shot
 
 EFFORT = Effort(1, 2, 1, 3, 3, most_stops=8, most_screened=16, most_costly=1, most_doubtful=6)
 
@@ -43,7 +43,7 @@ def told(page: Page, review: Review) -> None:
 def test_luck_and_decisions_are_told_apart(people: People) -> None:
     review = reviewed("vcard")
     worst = review.mistakes[0]
-    page = people.arrive("/")
+    page = people.arrive(EMPTY)
     told(page, review)
     page.goto(f"{people.url}/replays/{stored(people.url, 'vcard')}")
     page.get_by_role("button", name="Review", exact=True).click()
@@ -69,7 +69,7 @@ def test_luck_and_decisions_are_told_apart(people: People) -> None:
 
 def test_roles_that_could_be_guessed_stand_beside_a_decision(people: People) -> None:
     review = reviewed("danmaku")
-    page = people.arrive("/", size=PHONE, touch=True)
+    page = people.arrive(EMPTY, size=PHONE, touch=True)
     told(page, review)
     page.goto(f"{people.url}/replays/{stored(people.url, 'danmaku')}#review")
     panel = page.get_by_role("region", name="Review")

@@ -12,7 +12,7 @@ from tests.server.desks.danmaku.laid import laid
 from tests.web.arranged import hocg, sit_at
 from tests.web.danmaku import DanmakuPlayer
 from tests.web.playing import Player
-from tests.web.screens import DESKTOP, PHONE, People
+from tests.web.screens import DESKTOP, EMPTY, PHONE, People
 from tests.web.test_arranged_tables import attacked, own_turn
 from tests.web.vcard import VCardPlayer
 
@@ -21,7 +21,7 @@ SIDEWAYS = (844, 390)
 
 def test_whoever_answers_for_somebody_is_named_as_the_one_who_does(people: People) -> None:
     """ "Remilia answers your Shoot": but it was answered for her."""
-    page = people.arrive("/")
+    page = people.arrive(EMPTY)
     sit_at(page, "danmaku", attacked().t, seat=1)
     expect(page.locator("#table-prompt")).to_contain_text(
         re.compile(r"Marisa reacts to Utsuho's Shoot with Graze for you")
@@ -31,7 +31,7 @@ def test_whoever_answers_for_somebody_is_named_as_the_one_who_does(people: Peopl
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_the_limit_of_danmaku_is_told_as_it_is(people: People, size: tuple[int, int]) -> None:
     """ "0 of ∞" where the limit is 1; a number that is as usual is left out of what the server sends."""
-    page = people.arrive("/", size=size, touch=size == PHONE)
+    page = people.arrive(EMPTY, size=size, touch=size == PHONE)
     sit_at(page, "danmaku", laid(Scene(seats=4, hands={0: "Shoot, Shoot"})).t)
     expect(page.locator(".me").first).to_contain_text("0/1")
     expect(page.get_by_text("∞")).to_have_count(0)
@@ -41,7 +41,7 @@ END = "list => list.scrollHeight - list.scrollTop - list.clientHeight < 2 && lis
 
 
 def test_the_journal_of_vcard_follows_the_game(people: People) -> None:
-    page = people.arrive("/", size=(1366, 768))
+    page = people.arrive(EMPTY, size=(1366, 768))
     sit_at(page, "vcard", own_turn().t)
     me = VCardPlayer(page)
     for _ in range(12):
@@ -52,7 +52,7 @@ def test_the_journal_of_vcard_follows_the_game(people: People) -> None:
 
 def test_a_question_that_is_no_end_of_a_phase_is_not_asked_about_again(people: People) -> None:
     """ "Still possible: Done (). Go to the performance phase anyway?" after cards of which none fits."""
-    page = people.arrive("/")
+    page = people.arrive(EMPTY)
     sit_at(page, "hocg", hocg({"center": "hSD01-009", "hand": ["hSD01-018"]}, {"center": "hSD01-009"}, phase="main"))
     me = Player(page)
     me.decide()
@@ -64,7 +64,7 @@ def test_a_question_that_is_no_end_of_a_phase_is_not_asked_about_again(people: P
 
 def test_no_bar_of_the_site_stands_below_a_table_on_a_phone(people: People) -> None:
     """It was back as soon as the table was there, and the hand lay under it."""
-    page = people.arrive("/", size=PHONE, touch=True)
+    page = people.arrive(EMPTY, size=PHONE, touch=True)
     bar = page.get_by_role("navigation", name="Site")
     expect(bar.last).to_be_visible()
     sit_at(page, "hocg", hocg({"center": "hSD01-009"}, {"center": "hSD01-009"}, phase="main"))
@@ -74,7 +74,7 @@ def test_no_bar_of_the_site_stands_below_a_table_on_a_phone(people: People) -> N
 @pytest.mark.parametrize("game", ["danmaku", "vcard"])
 def test_a_phone_on_its_side_tells_the_last_event_beside_the_table(people: People, game: str) -> None:
     """What was told lay over the question."""
-    page = people.arrive("/", size=SIDEWAYS, touch=True)
+    page = people.arrive(EMPTY, size=SIDEWAYS, touch=True)
     t, seat = (attacked().t, 1) if game == "danmaku" else (own_turn().t, 0)
     sit_at(page, game, t, seat=seat)
     expect(page.locator("[data-telling]")).to_have_count(0)
@@ -135,7 +135,7 @@ def contrasts(page: Page, me: Player, wanted: str) -> dict[str, float]:
 
 @pytest.mark.parametrize("game", ["hocg", "danmaku", "vcard"])
 def test_what_is_told_can_be_read_on_what_it_lies_on(people: People, game: str) -> None:
-    page = people.arrive("/")
+    page = people.arrive(EMPTY)
     if game == "hocg":
         sit_at(page, game, hocg({"center": "hSD01-009"}, {"center": "hSD01-009"}, phase="main"))
     elif game == "danmaku":

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.arranged import hocg, sit_at
 from tests.web.playing import Player, main_phase
 from tests.web.rooms import start_against_bot
-from tests.web.screens import DESKTOP, PHONE, People, of_game, shot
+from tests.web.screens import DESKTOP, EMPTY, PHONE, People, of_game, shot
 
 WHITE = "hY01-001"
 SIDEWAYS = (844, 390)
@@ -100,7 +100,7 @@ BEAMS = """() => {
 
 
 def test_an_attack_of_the_bot_is_drawn_from_attacker_to_target_with_its_number(people: People) -> None:
-    page = people.arrive("/")
+    page = people.arrive(EMPTY)
     sora = {"card": "hSD01-005", "under": ["hSD01-003"], "cheers": [WHITE, WHITE]}
     sit_at(page, "hocg", hocg({"center": "hSD01-009", "back": ["hSD01-003"]}, {"center": sora}, phase="performance"))
     me = Player(page)
@@ -124,7 +124,7 @@ def test_an_attack_of_the_bot_is_drawn_from_attacker_to_target_with_its_number(p
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS])
 def test_a_die_stays_and_says_what_it_did(people: People, size: tuple[int, int]) -> None:
     touch = size != DESKTOP
-    page = people.arrive("/", size=size, touch=touch)
+    page = people.arrive(EMPTY, size=size, touch=touch)
     hand = ["hSD01-020"] * 3  # a die: from 3 on an archived cheer goes to a holomem
     side = {"center": "hSD01-009", "hand": hand, "archive": [WHITE] * 4}
     sit_at(page, "hocg", hocg(side, {"center": "hSD01-009"}, phase="main"))
@@ -143,7 +143,7 @@ def test_a_die_stays_and_says_what_it_did(people: People, size: tuple[int, int])
 
 
 def test_the_recap_is_pinned_on_a_phone_on_its_side(people: People) -> None:
-    page = people.arrive("/", size=SIDEWAYS, touch=True)
+    page = people.arrive(EMPTY, size=SIDEWAYS, touch=True)
     sit_at(page, "hocg", hocg({"center": "hSD01-009"}, {"center": "hSD01-009"}, phase="main"))
     page.locator("[data-last-event]").tap()
     expect(page.get_by_role("dialog", name="Since your last turn")).to_be_visible()
