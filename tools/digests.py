@@ -32,7 +32,7 @@ EVERY = 20  # decisions between two looks at the whole table
 
 
 @dataclass(frozen=True)
-class Played:
+class GameDigest:
     """One random game: what it was played with, and what came of it."""
 
     game: str
@@ -48,7 +48,7 @@ class Played:
         return self.game, self.decks, self.seats, self.seed
 
 
-def play(game: str, decks: tuple[str, ...], seats: int, seed: int) -> Played:
+def play(game: str, decks: tuple[str, ...], seats: int, seed: int) -> GameDigest:
     """Every question with all that it offers, the table every few decisions, and the result."""
     brought = decks_for(game, seats, decks or None)
     engine = games.game(game)
@@ -67,7 +67,7 @@ def play(game: str, decks: tuple[str, ...], seats: int, seed: int) -> Played:
             told.update(t.digest().encode())
     told.update(repr((t.result, t.digest())).encode())
     cards = replays.header(game, brought, seed).cards
-    return Played(game, decks, seats, seed, cards, decisions, told.hexdigest())
+    return GameDigest(game, decks, seats, seed, cards, decisions, told.hexdigest())
 
 
 def starts(count: int, seed: int) -> Iterator[tuple[str, tuple[str, ...], int, int]]:
@@ -81,7 +81,7 @@ def starts(count: int, seed: int) -> Iterator[tuple[str, tuple[str, ...], int, i
             yield manifest.name, decks, seats, each
 
 
-def differences(recorded: Iterable[Played]) -> tuple[list[str], Counter[str]]:
+def differences(recorded: Iterable[GameDigest]) -> tuple[list[str], Counter[str]]:
     """The games that go another way than recorded, and how many were compared or could not be, by game."""
     found: list[str] = []
     counted: Counter[str] = Counter()
@@ -98,9 +98,9 @@ def differences(recorded: Iterable[Played]) -> tuple[list[str], Counter[str]]:
     return found, counted
 
 
-def read(path: Path) -> list[Played]:
+def read(path: Path) -> list[GameDigest]:
     rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    return [Played(**{**row, "decks": tuple(row["decks"])}) for row in rows]
+    return [GameDigest(**{**row, "decks": tuple(row["decks"])}) for row in rows]
 
 
 def record(path: Path, count: int, seed: int) -> int:

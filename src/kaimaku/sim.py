@@ -67,7 +67,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class SimGame:
     index: int
     decisions: int
     turns: int
@@ -155,7 +155,7 @@ def simulate(
     )
     game_of(game).new(plan.decks_of(0), seed, plan.rulings)  # a bad deck or ruling is told once, not per game
     began = time.perf_counter()
-    played: list[Played] = []
+    played: list[SimGame] = []
     for each in place.run(partial(play, plan), range(games)):
         played.append(each)
         if progress is not None:
@@ -170,7 +170,7 @@ def game_seed(seed: int, index: int) -> int:
     return int.from_bytes(blake2b(f"{seed}:{index}".encode(), digest_size=8).digest(), "big")
 
 
-def play(plan: Plan, index: int) -> Played:
+def play(plan: Plan, index: int) -> SimGame:
     """One game of the plan, from its number alone."""
     game = game_of(plan.game)
     entrants = plan.entrants(index)
@@ -187,13 +187,13 @@ def play(plan: Plan, index: int) -> Played:
                 first = t.active
     except Exception as error:
         path = _keep(plan, index, taken, plan.save_errors)
-        return Played(index, len(taken), 0, (), (), 0, "", f"{type(error).__name__}: {error}", path)
+        return SimGame(index, len(taken), 0, (), (), 0, "", f"{type(error).__name__}: {error}", path)
     assert t.result is not None
     path = "" if plan.save is None else _keep(plan, index, taken, plan.save)
     seats = t.result.winners
     winners = tuple(sorted(entrants[seat] for seat in seats))
     of_entrants = tuple(roles[entrants.index(e)] for e in range(len(roles)))
-    return Played(index, len(taken), t.turn, winners, seats, first, t.result.rule, "", path, of_entrants)
+    return SimGame(index, len(taken), t.turn, winners, seats, first, t.result.rule, "", path, of_entrants)
 
 
 def moves(plan: Plan, index: int, t: Table) -> Iterator[tuple[int, Option]]:
@@ -266,7 +266,7 @@ def wilson_interval(p: float, games: float) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
+def report(plan: Plan, played: Sequence[SimGame], seconds: float) -> Report:
     good = [p for p in played if not p.error]
     entrants = range(len(plan.bots))
     wins = [sum(e in p.winners for p in good) for e in entrants]
@@ -306,12 +306,12 @@ def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
     )
 
 
-def _by_deck(plan: Plan, played: Sequence[Played], number: int) -> Rate:
+def _by_deck(plan: Plan, played: Sequence[SimGame], number: int) -> Rate:
     """How a deck fared, whoever had it."""
     return wilson(sum(plan.dealt_decks(p.index).index(number) in p.winning_seats for p in played), len(played))
 
 
-def _by_role(played: Sequence[Played], entrants: Sequence[int]) -> dict[str, Rate]:
+def _by_role(played: Sequence[SimGame], entrants: Sequence[int]) -> dict[str, Rate]:
     """How some entrants fared with each role they had."""
     held = [(p.roles[e], e in p.winners) for p in played if p.roles for e in entrants]
     roles = sorted({role for role, _ in held})

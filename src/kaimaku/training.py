@@ -47,7 +47,7 @@ class Lesson:
     number: int
 
 
-class Played(Struct):
+class TrainingGame(Struct):
     """Positions of a game: what they are like for a seat, what the score makes of them, and whether that seat won."""
 
     game: str
@@ -81,7 +81,7 @@ def planner_of(game: str) -> Planner[Table]:
     return found.planner
 
 
-def play(lesson: Lesson) -> Played:
+def play(lesson: Lesson) -> TrainingGame:
     game, planner = games.game(lesson.game), planner_of(lesson.game)
     usual = bot(games.find(lesson.game).bots[0], lesson.game)
     features = planner.judge.features
@@ -104,8 +104,8 @@ def play(lesson: Lesson) -> Played:
         game.decide(t, asked, usual.choose(game, t, asked, rng))
     winners = t.result.winners if t.result is not None else ()
     if len(winners) != 1:  # a draw tells nothing
-        return Played(lesson.game, lesson.seed, lesson.number, [], [], [])
-    return Played(lesson.game, lesson.seed, lesson.number, rows, scores, [seat == winners[0] for seat in seats])
+        return TrainingGame(lesson.game, lesson.seed, lesson.number, [], [], [])
+    return TrainingGame(lesson.game, lesson.seed, lesson.number, rows, scores, [seat == winners[0] for seat in seats])
 
 
 def train(
@@ -204,8 +204,8 @@ def compare(weights: Weights, pairs: int, seed: int, playouts: int) -> float:
     return score / (2 * pairs)
 
 
-def _kept(path: Path, game: str, seed: int) -> dict[int, Played]:
-    found: dict[int, Played] = {}
+def _kept(path: Path, game: str, seed: int) -> dict[int, TrainingGame]:
+    found: dict[int, TrainingGame] = {}
     if not path.exists():
         return found
     lines = path.read_bytes().split(b"\n")
@@ -213,7 +213,7 @@ def _kept(path: Path, game: str, seed: int) -> dict[int, Played]:
         path.write_bytes(b"".join(line + b"\n" for line in lines[:-1]))
     for line in lines[:-1]:
         try:
-            each = msgspec.json.decode(line, type=Played)
+            each = msgspec.json.decode(line, type=TrainingGame)
         except msgspec.DecodeError:
             raise ValueError(f"{path} isn't a file of played games") from None
         if (each.game, each.seed) != (game, seed):

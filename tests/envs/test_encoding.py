@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from kaimaku import games
 from kaimaku.decks import list_builtin
-from kaimaku.envs.tables import Play, Rules
+from kaimaku.envs.tables import EnvGame, Rules
 from kaimaku.kernel.decisions import Option
 from tests.depth import at_depth, examples
 
@@ -24,10 +24,10 @@ def rules_of(game: str, rng: Random) -> Rules:
     return Rules(game, decks=rng.choices(decks, k=2)) if decks else Rules(game, rng.choice(games.find(game).seats))
 
 
-def positions(rules: Rules, seed: int, every: int = 1) -> Iterator[Play]:
+def positions(rules: Rules, seed: int, every: int = 1) -> Iterator[EnvGame]:
     """A random game, stopped at each decision."""
     rng = Random(seed)
-    play = Play(rules, seed)
+    play = EnvGame(rules, seed)
     while not play.over:
         if play.decisions % every == 0:
             yield play

@@ -18,7 +18,7 @@ from kaimaku.games.hocg.table import DECK, HoloTable
 from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.replay import Replay
 from kaimaku.lab.duel import Duel, Record, numbers
-from kaimaku.sim import Plan, Played, game_seed, play
+from kaimaku.sim import Plan, SimGame, game_seed, play
 from kaimaku.usual import decks_for
 
 DECKS = {id: builtin(id) for id in ("sora", "azki", "tidal", "meadow")}
@@ -50,7 +50,7 @@ def test_a_deck_is_shuffled_alike_against_everybody(monkeypatch: pytest.MonkeyPa
     """Common random numbers: the cards of seat 0 lie in the same order whoever sits opposite, and in no other game."""
     dealt: list[tuple[str, str, list[int]]] = []
 
-    def look(plan: Plan, index: int) -> Played:
+    def look(plan: Plan, index: int) -> SimGame:
         t = games.game("hocg").new(plan.decks_of(index), game_seed(plan.seed, index))
         assert isinstance(t, HoloTable)
         names = [deck.name for deck in plan.decks_of(index)]  # type: ignore[attr-defined]
@@ -76,9 +76,9 @@ def test_a_draw_is_half_a_win_for_either(monkeypatch: pytest.MonkeyPatch) -> Non
     """Nobody wins, or both do."""
     ends: list[tuple[int, ...]] = [(), (0, 1)]
 
-    def drawn(plan: Plan, index: int) -> Played:
+    def drawn(plan: Plan, index: int) -> SimGame:
         winners = ends.pop()
-        return Played(index, 9, 5, winners, winners, 0, "hocg:1.2.2")
+        return SimGame(index, 9, 5, winners, winners, 0, "hocg:1.2.2")
 
     monkeypatch.setattr(kaimaku.lab.duel, "play", drawn)
     assert duel("sora", "azki").play().scores == (0.5, 0.5)

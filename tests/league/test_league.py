@@ -14,7 +14,7 @@ from kaimaku.decks import list_builtin
 from kaimaku.jobs import Place
 from kaimaku.kernel.replay import Replay
 from kaimaku.league.ledger import GAMES, LEAGUE, Ledger, OtherLeague
-from kaimaku.league.match import Played, play_fixture
+from kaimaku.league.match import FixtureResult, play_fixture
 from kaimaku.league.page import page
 from kaimaku.league.ratings import head_to_head, standings
 from kaimaku.league.running import league_of, run
@@ -34,7 +34,7 @@ def script(tmp_path: Path, name: str, text: str) -> Entrant:
     return Entrant(name, command=f"{sys.executable} {path}")
 
 
-def failing(tmp_path: Path, text: str, seconds: float = LONG) -> Played:
+def failing(tmp_path: Path, text: str, seconds: float = LONG) -> FixtureResult:
     """The first game of a program against a bot."""
     league = league_of(PAIR, [script(tmp_path, "bad", text), RANDOM], seconds=seconds)
     return run(league, 1, tmp_path / "league")[0]

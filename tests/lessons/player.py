@@ -17,7 +17,7 @@ How = Literal["as told", "otherwise", "at random"]
 MOST = 3000  # decisions
 
 
-class Played:
+class LessonGame:
     def __init__(self, lesson: Lesson, how: How, seed: int = 0) -> None:
         self.lesson, self.how, self.rng = lesson, how, Random(seed)
         self.game = games.game(lesson.game)

@@ -9,7 +9,7 @@ from kaimaku.judge.scenario.expecting import differences
 from kaimaku.lessons.checking import check
 from kaimaku.lessons.lesson import LEARNER, Lesson
 from kaimaku.lessons.shipped import lessons
-from tests.lessons.player import How, Played
+from tests.lessons.player import How, LessonGame
 
 LESSONS = [lesson for name in games.OWN for lesson in lessons(name)]
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
@@ -26,7 +26,7 @@ def test_everything_it_says_is_understood(lesson: Lesson) -> None:
 
 @every_lesson
 def test_whoever_follows_the_coach_tries_everything_and_wins(lesson: Lesson) -> None:
-    played = Played(lesson, "as told")
+    played = LessonGame(lesson, "as told")
     end = played.to_the_end()
     assert played.table.result is not None and LEARNER in played.table.result.winners
     assert (end.done, end.left) == (end.steps, [])
@@ -39,7 +39,7 @@ def test_whoever_follows_the_coach_tries_everything_and_wins(lesson: Lesson) -> 
 @pytest.mark.parametrize("how", ["otherwise", "at random"])
 def test_whatever_else_is_done_the_coach_has_something_to_say(lesson: Lesson, how: How) -> None:
     for seed in range(8):
-        played = Played(lesson, how, seed)
+        played = LessonGame(lesson, how, seed)
         end = played.to_the_end()
         assert end.over and end.done + len(end.left) == end.steps
         for told in (*played.said, end):
@@ -50,7 +50,7 @@ def test_whatever_else_is_done_the_coach_has_something_to_say(lesson: Lesson, ho
 
 @every_lesson
 def test_the_coach_reacts_to_what_it_did_not_ask_for(lesson: Lesson) -> None:
-    played = Played(lesson, "otherwise", 3)
+    played = LessonGame(lesson, "otherwise", 3)
     played.to_the_end()
     said = {page.words for told in played.said for page in told.pages}
     reactions = {each.words for step in lesson.steps for each in step.instead} | {x.words for x in lesson.reactions}
@@ -60,9 +60,9 @@ def test_the_coach_reacts_to_what_it_did_not_ask_for(lesson: Lesson) -> None:
 @every_lesson
 def test_progress_follows_from_the_decisions_alone(lesson: Lesson) -> None:
     """As after a restart of the server: the same decisions lead to the same words."""
-    first = Played(lesson, "at random", 5)
+    first = LessonGame(lesson, "at random", 5)
     end = first.to_the_end()
-    again = Played(lesson, "at random")
+    again = LessonGame(lesson, "at random")
     for seat, option in first.log:
         again.decide(seat, option)
     assert again.coach.progress == first.coach.progress

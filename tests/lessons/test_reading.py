@@ -10,7 +10,7 @@ import pytest
 from kaimaku.judge.scenario import ScenarioError
 from kaimaku.lessons.checking import check
 from kaimaku.lessons.reading import load
-from tests.lessons.player import Played
+from tests.lessons.player import LessonGame
 
 DOCS = Path(__file__).parents[2] / "docs" / "lessons.md"
 EXAMPLE = re.findall(r"```yaml\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)[0]
@@ -25,7 +25,7 @@ def written(folder: Path, text: str) -> Path:
 def test_the_example_of_the_documentation_can_be_played(tmp_path: Path) -> None:
     lesson = load(written(tmp_path, EXAMPLE))
     check(lesson)
-    end = Played(lesson, "as told").to_the_end()
+    end = LessonGame(lesson, "as told").to_the_end()
     assert end.left == [] and end.pages[-1].words == lesson.won
 
 

@@ -26,7 +26,7 @@ PATIENCE = 3.0  # seconds of a processor that one test may take; a mutant that t
 MEMORY = 2 << 30
 
 
-Played = tuple[Literal["refused", "survived", "failed"], int, str]  # and which test failed, and why
+TrialResult = tuple[Literal["refused", "survived", "failed"], int, str]  # and which test failed, and why
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def _try(stage: Stage, mutant: Mutant, order: list[int], sound: dict[int, bool])
             return Trial(mutant, "killed", stage.tests[number].name, why)
 
 
-def _play(stage: Stage, card: Declaration, code: str, order: Iterable[int]) -> Played:
+def _play(stage: Stage, card: Declaration, code: str, order: Iterable[int]) -> TrialResult:
     try:
         redeclare(card, code)
     except Refused as refused:

@@ -14,7 +14,7 @@ from kaimaku.bots import Bot, bot
 from kaimaku.sim import History
 
 from . import render
-from .tables import LIMIT, Observation, Play, Rules
+from .tables import LIMIT, EnvGame, Observation, Rules
 
 MODES = ("ansi", "svg")
 
@@ -60,7 +60,7 @@ class SingleSeat(gymnasium.Env[Any, Any]):
         )
         self.action_space = spaces.Discrete(self.rules.actions.size)
         self.seat = seat or 0
-        self.play: Play | None = None
+        self.play: EnvGame | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -68,7 +68,7 @@ class SingleSeat(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(1 << 63))
         self.seat = int(self.np_random.integers(self.rules.seats)) if self._fixed is None else self._fixed
-        self.play = Play(self.rules, drawn, journal=any(player.remembers for player in self._bots))
+        self.play = EnvGame(self.rules, drawn, journal=any(player.remembers for player in self._bots))
         self._thoughts = Random(drawn)
         self._read = [History() for _ in range(self.rules.seats)]
         self._others()

@@ -21,7 +21,7 @@ from kaimaku.games import Manifest
 from kaimaku.kernel.journal import redact
 
 from . import render
-from .tables import LIMIT, Play, Rules
+from .tables import LIMIT, EnvGame, Rules
 
 PREFIX = "kaimaku_"
 SHUFFLE = 0  # the only outcome of the only chance node
@@ -48,7 +48,7 @@ class KaimakuState(pyspiel.State):
 
     def __init__(self, game: KaimakuGame) -> None:
         super().__init__(game)
-        self.play: Play | None = None
+        self.play: EnvGame | None = None
         self.heard = Heard([b""] * game.rules.seats)
         self._rules = _Shared(game)
         self.seed: int | None = None  # of the shuffle; None: not shuffled yet, or dealt anew since
@@ -69,13 +69,13 @@ class KaimakuState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.play is None:
             self.seed = self._rules.game.draw() if self.seed is None else self.seed
-            self.play = Play(self._rules.game.rules, self.seed, journal=True)
+            self.play = EnvGame(self._rules.game.rules, self.seed, journal=True)
         else:
             self.heard.hear(self.play.seat, action)
             self.play.act(action)
         self._listen(self.play)
 
-    def _listen(self, play: Play) -> None:
+    def _listen(self, play: EnvGame) -> None:
         """Every seat reads what is new in the journal."""
         t = play.t
         entries = t.journal or []

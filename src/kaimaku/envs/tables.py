@@ -50,7 +50,7 @@ class Rules:
         self.observing = Observing(self.game, self.encoding)
 
 
-class Play:
+class EnvGame:
     """One game: who is asked, what they can do, what they know."""
 
     __slots__ = ("_at", "_legal", "decisions", "rules", "stopped", "t")
@@ -114,17 +114,17 @@ class Play:
         """1 for winners, -1 for losers; 0 while the game goes on, for a draw and for a game that was broken off."""
         return self.rules.game.score(self.t)
 
-    def replaced(self, t: Table) -> Play:
+    def replaced(self, t: Table) -> EnvGame:
         """The same game on another table: one that is dealt anew."""
         new = self.clone()
         new.t, new._at = t, -1
         return new
 
-    def __deepcopy__(self, memo: object) -> Play:
+    def __deepcopy__(self, memo: object) -> EnvGame:
         return self.clone()
 
-    def clone(self) -> Play:
-        new = object.__new__(Play)
+    def clone(self) -> EnvGame:
+        new = object.__new__(EnvGame)
         new.rules, new.t = self.rules, self.t.clone()
         new.decisions, new.stopped, new._at, new._legal = self.decisions, self.stopped, self._at, self._legal
         return new

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from kaimaku.sim import game_seed
 
 from .observing import Array
-from .tables import LIMIT, Mask, Play, Rules
+from .tables import LIMIT, EnvGame, Mask, Rules
 
 STOP = None
 
@@ -79,10 +79,10 @@ class Tables:
         for number in span:
             self._show(number)
 
-    def _new(self, number: int) -> Play:
+    def _new(self, number: int) -> EnvGame:
         """The luck of a game depends on the table and how many games it has seen, not on the processes."""
         self.games[number] += 1
-        return Play(self.rules, game_seed(self.seed, number * 1_000_003 + self.games[number]))
+        return EnvGame(self.rules, game_seed(self.seed, number * 1_000_003 + self.games[number]))
 
     def step(self) -> None:
         arrays = self.arrays

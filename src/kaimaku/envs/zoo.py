@@ -13,7 +13,7 @@ from pettingzoo.utils import wrappers
 from kaimaku.kernel.table import Table
 
 from . import render
-from .tables import LIMIT, Observation, Play, Rules
+from .tables import LIMIT, EnvGame, Observation, Rules
 
 MODES = ("ansi", "svg", "human")
 
@@ -55,7 +55,7 @@ class CardGame(AECEnv):
         self.action_spaces = {agent: spaces.Discrete(self.rules.actions.size) for agent in self.possible_agents}
         self._random = np.random.default_rng()
         self.agents: list[str] = []
-        self.play: Play | None = None
+        self.play: EnvGame | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -70,7 +70,7 @@ class CardGame(AECEnv):
         if options and "decks" in options:
             old = self.rules
             self.rules = Rules(old.manifest.name, old.seats, options["decks"], old.rulings, old.limit)
-        self.play = Play(self.rules, int(self._random.integers(1 << 63)))
+        self.play = EnvGame(self.rules, int(self._random.integers(1 << 63)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -128,7 +128,7 @@ class CardGame(AECEnv):
         """The true table, for whoever looks into an environment; agents must not."""
         return self._playing().t
 
-    def _playing(self) -> Play:
+    def _playing(self) -> EnvGame:
         if self.play is None:
             raise RuntimeError("call reset() first")
         return self.play

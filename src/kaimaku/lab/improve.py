@@ -29,7 +29,7 @@ NAME: Final = "improve.json"
 WAVE: Final = 4  # seeds between two looks
 ERROR: Final = 0.05  # how often any of the intervals may be wrong
 Verdict = Literal["better", "worse", "behind", "open"]
-Play = Callable[[Sequence[Duel]], Sequence[Record]]  # of all duels so far, the finished ones in order
+PlayDuels = Callable[[Sequence[Duel]], Sequence[Record]]  # of all duels so far, the finished ones in order
 
 
 class Tried(Struct, frozen=True):
@@ -129,7 +129,7 @@ def _piles(deck: Deck) -> dict[str, dict[str, int]]:
     return {pile: dict(cards) for pile, cards in deck.piles.items()}
 
 
-def improve(run: Run, games: int, folder: Path, play: Play, made: str) -> Improvement:
+def improve(run: Run, games: int, folder: Path, play: PlayDuels, made: str) -> Improvement:
     """Waves of games for all swaps that are still open, until none is, or all games are played."""
     duels: list[Duel] = []
     records: Sequence[Record] = []

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from .match import Played
+from .match import FixtureResult
 from .schedule import Fixture, League
 
 LEAGUE = "league.json"
@@ -32,7 +32,7 @@ class Ledger:
                 raise OtherLeague(f"{folder} holds another league: use the same settings, or another folder (--out)")
         else:
             head.write_bytes(msgspec.json.format(msgspec.json.encode(league)))
-        self.played: dict[str, Played] = {}
+        self.played: dict[str, FixtureResult] = {}
         self._read()
 
     def _read(self) -> None:
@@ -42,7 +42,7 @@ class Ledger:
         whole = b""
         for line in path.read_bytes().splitlines(keepends=True):
             try:
-                game = msgspec.json.decode(line, type=Played)
+                game = msgspec.json.decode(line, type=FixtureResult)
             except msgspec.MsgspecError:
                 break  # half a line: the league was stopped while it was written
             if not line.endswith(b"\n"):
@@ -55,11 +55,11 @@ class Ledger:
     def missing(self, fixtures: list[Fixture]) -> list[Fixture]:
         return [fixture for fixture in fixtures if fixture.key not in self.played]
 
-    def add(self, game: Played) -> None:
+    def add(self, game: FixtureResult) -> None:
         with (self.folder / GAMES).open("ab") as file:
             file.write(msgspec.json.encode(game) + b"\n")
         self.played[game.fixture.key] = game
 
-    def in_order(self, fixtures: list[Fixture]) -> list[Played]:
+    def in_order(self, fixtures: list[Fixture]) -> list[FixtureResult]:
         """As they are played when nothing stops them: ratings depend on it."""
         return [self.played[fixture.key] for fixture in fixtures if fixture.key in self.played]

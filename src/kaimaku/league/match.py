@@ -32,7 +32,7 @@ CUT = Words("The game took too long and was stopped.", "対戦が長すぎるた
 LOST = Words("A player failed and lost.", "プレイヤーの失敗により敗北となりました。")
 
 
-class Played(Struct, frozen=True, omit_defaults=True):
+class FixtureResult(Struct, frozen=True, omit_defaults=True):
     """How a game ended. The winners are seats; nobody: a draw, or a game that did not end."""
 
     fixture: Fixture
@@ -86,7 +86,7 @@ class Seats:
                 player.close()
 
 
-def play_fixture(league: League, fixture: Fixture, folder: str) -> Played:
+def play_fixture(league: League, fixture: Fixture, folder: str) -> FixtureResult:
     """Play it, and keep its replay in the folder, and what programs said on the way."""
     with TemporaryDirectory() as logs:
         played = _played(league, fixture, Path(folder), Path(logs))
@@ -101,7 +101,7 @@ def _end(log: Path) -> bytes:
         return file.read()
 
 
-def _played(league: League, fixture: Fixture, where: Path, logs: Path) -> Played:
+def _played(league: League, fixture: Fixture, where: Path, logs: Path) -> FixtureResult:
     game = games.game(league.game)
     seed = game_seed(0, int.from_bytes(fixture.luck.encode(), "big"))
     decks = decks_for(league.game, league.seats, fixture.decks or None)
@@ -130,7 +130,7 @@ def _played(league: League, fixture: Fixture, where: Path, logs: Path) -> Played
     name = f"{REPLAYS}/{fixture.key}.kaimaku"
     keep(where / name, recorded(header, taken).to_bytes())
     rule = t.result.rule if t.result is not None else ""
-    return Played(fixture, winners, len(taken), rule, failed, how, why, name)
+    return FixtureResult(fixture, winners, len(taken), rule, failed, how, why, name)
 
 
 def _winners(t: Table, failed: int, seats: int) -> list[int]:

@@ -8,7 +8,7 @@ from html import escape
 from kaimaku import games
 from kaimaku.decks import list_builtin
 
-from .match import Played
+from .match import FixtureResult
 from .ratings import Standing, head_to_head, standings
 from .schedule import League
 
@@ -24,7 +24,7 @@ svg text { font: 13px system-ui, sans-serif; fill: currentColor; }
 """
 
 
-def page(league: League, played: Sequence[Played]) -> str:
+def page(league: League, played: Sequence[FixtureResult]) -> str:
     found = standings(league, played)
     title = f"{games.find(league.game).title[0]} league"
     every = tuple(league.decks) == list_builtin(league.game)
@@ -95,7 +95,7 @@ def _picture(found: Sequence[Standing]) -> str:
     )
 
 
-def _heads(league: League, played: Sequence[Played]) -> str:
+def _heads(league: League, played: Sequence[FixtureResult]) -> str:
     table = head_to_head(league, played)
     names = [escape(entrant.name) for entrant in league.entrants]
     rows = [
@@ -105,7 +105,7 @@ def _heads(league: League, played: Sequence[Played]) -> str:
     return _rows(("better than", *names), rows)
 
 
-def _failures(league: League, played: Sequence[Played]) -> str:
+def _failures(league: League, played: Sequence[FixtureResult]) -> str:
     failed = [game for game in played if game.failed >= 0 or game.why]
     if not failed:
         return ""
@@ -121,7 +121,7 @@ def _failures(league: League, played: Sequence[Played]) -> str:
     return "<h2>Failures</h2>\n" + _rows(("", "how", "why", "game"), rows)
 
 
-def _games(league: League, played: Sequence[Played]) -> str:
+def _games(league: League, played: Sequence[FixtureResult]) -> str:
     rows = []
     for game in played:
         seated = ", ".join(
@@ -134,9 +134,9 @@ def _games(league: League, played: Sequence[Played]) -> str:
     return _rows(("replay", "seats, winners in bold", "decks", "decisions", "ended by"), rows)
 
 
-def _name(league: League, game: Played, seat: int) -> str:
+def _name(league: League, game: FixtureResult, seat: int) -> str:
     return league.entrants[game.fixture.seats[seat]].name
 
 
-def _link(game: Played) -> str:
+def _link(game: FixtureResult) -> str:
     return f'<a href="{escape(game.replay)}" download>{escape(game.fixture.key)}</a>'

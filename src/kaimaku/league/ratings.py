@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from kaimaku.ratings import Rating, rated
 
-from .match import Played
+from .match import FixtureResult
 from .schedule import League
 
 
@@ -26,7 +26,7 @@ class Standing(Struct, frozen=True):
     timeouts: int
 
 
-def standings(league: League, played: Sequence[Played]) -> list[Standing]:
+def standings(league: League, played: Sequence[FixtureResult]) -> list[Standing]:
     """The best first."""
     ratings = [Rating() for _ in league.entrants]
     wins = [0.0] * len(ratings)
@@ -58,7 +58,7 @@ def standings(league: League, played: Sequence[Played]) -> list[Standing]:
     return sorted(found, key=lambda standing: (-standing.rating, standing.name))
 
 
-def head_to_head(league: League, played: Sequence[Played]) -> list[list[tuple[float, int]]]:
+def head_to_head(league: League, played: Sequence[FixtureResult]) -> list[list[tuple[float, int]]]:
     """(points, games) of each entrant at tables with each other one: 1 for doing better there, half for the same."""
     count = len(league.entrants)
     table = [[(0.0, 0)] * count for _ in range(count)]

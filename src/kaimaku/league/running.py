@@ -12,7 +12,7 @@ from kaimaku.jobs import HERE, Place
 from kaimaku.usual import usual_decks
 
 from .ledger import Ledger
-from .match import Played, play_fixture
+from .match import FixtureResult, play_fixture
 from .schedule import Entrant, League, fixtures
 
 
@@ -45,7 +45,7 @@ def league_of(
 
 def run(
     league: League, rounds: int, folder: Path, place: Place = HERE, progress: Callable[[int, int], None] | None = None
-) -> list[Played]:
+) -> list[FixtureResult]:
     """Play all rounds, those that are kept in the folder excepted."""
     ledger = Ledger(folder, league)
     every = list(fixtures(league, rounds))

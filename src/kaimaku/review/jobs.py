@@ -22,7 +22,7 @@ from kaimaku.kernel.replay import Replay
 
 from .playing import NOTHING, Came, play_on, true_world
 from .reviewing import Reviewing, reviewing
-from .telling import Told, tell
+from .telling import DecisionWords, tell
 from .walk import Moment, moments
 
 What = Literal["stop", "screen", "measure", "tell"]
@@ -52,7 +52,7 @@ class Done(Struct, frozen=True):
         [],
         [],
     )  # life or points in the end: with the better option, and as played
-    told: Told | None = None
+    told: DecisionWords | None = None
 
 
 def do(data: bytes, jobs: Sequence[Job], progress: Callable[[], None] | None = None) -> list[Done]:

@@ -24,7 +24,7 @@ LOOKED = 40  # decisions of the line that is told
 NOT = Words("Not do that", "それをしない")
 
 
-class Told(Struct, frozen=True):
+class DecisionWords(Struct, frozen=True):
     question: Words
     played: Words
     better: Words
@@ -35,9 +35,9 @@ class Told(Struct, frozen=True):
 
 def tell(
     desk: Desk, game: Game[Any], moment: Moment, seat: int, played: Option, better: Option, reviewing: Reviewing[Any]
-) -> Told:
+) -> DecisionWords:
     t = moment.table
-    return Told(
+    return DecisionWords(
         question=desk.speech.question_words(t, seat if seat in t.asked else t.asked[0]),
         played=_option(desk, t, seat, played),
         better=_option(desk, t, seat, better),

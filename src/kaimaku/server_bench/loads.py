@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from kaimaku import games
 
-from .players import Echo, Go, Leave, Played, Sit
+from .players import BenchAnswer, Echo, Go, Leave, Sit
 from .processes import EchoServer, GameServer, PlayerProcess
 
 Figures = dict[str, float]
@@ -54,7 +54,7 @@ def load(played: Sequence[str], tables: int, every: float, seconds: float, data:
     }
 
 
-def _figures(played: Played, used: float) -> Figures:
+def _figures(played: BenchAnswer, used: float) -> Figures:
     taken = sorted(played.latencies)
     return {
         "decisions_per_second": played.decisions / played.seconds,

@@ -18,7 +18,7 @@ from rich.table import Table as Grid
 from kaimaku.games import names
 
 from .loads import loads_grid, run_loads
-from .players import Back, Echo, Go, Leave, Played, Sit
+from .players import Back, BenchAnswer, Echo, Go, Leave, Sit
 from .processes import EchoServer, GameServer, PlayerProcess
 from .yardsticks import durable_rate, forget_checkpoints, replay_all, sync_rate, take_up
 
@@ -81,7 +81,7 @@ def _play(server: GameServer | EchoServer, players: PlayerProcess, come: Sit | E
     return _figures(played, used)
 
 
-def _figures(played: Played, used: float) -> Figures:
+def _figures(played: BenchAnswer, used: float) -> Figures:
     taken = sorted(played.latencies)
     return {
         "decisions_per_second": played.decisions / played.seconds,

@@ -66,7 +66,7 @@ class Back(Struct, frozen=True, tag="back"):
 Order = Sit | Echo | Go | Leave | Back
 
 
-class Played(Struct, frozen=True):
+class BenchAnswer(Struct, frozen=True):
     seconds: float = 0.0
     decisions: int = 0  # or round trips
     messages: int = 0  # in and out
@@ -78,7 +78,7 @@ class Played(Struct, frozen=True):
 # --- what a player reads --------------------------------------------------------------------------------------------
 
 
-class Asked(Struct, frozen=True):
+class BenchQuestion(Struct, frozen=True):
     asked: int
     options: list[Raw]
 
@@ -95,12 +95,12 @@ class RoomState(Struct, frozen=True):
 
 class Update(Struct, frozen=True, tag="update"):
     n: int
-    question: Asked | None = None
+    question: BenchQuestion | None = None
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
     room: RoomState
-    question: Asked | None = None
+    question: BenchQuestion | None = None
 
 
 class RoomNow(Struct, frozen=True, tag="room"):
@@ -113,7 +113,7 @@ class Wrong(Struct, frozen=True, tag="problem"):
 
 class Refused(Struct, frozen=True, tag="refused"):
     why: Raw
-    question: Asked | None = None
+    question: BenchQuestion | None = None
 
 
 _hear = msgspec.json.Decoder(Update | Welcome | RoomNow | Wrong | Refused).decode
@@ -143,7 +143,7 @@ class Course:
         self.latencies = []
 
 
-class Told(NamedTuple):
+class Telling(NamedTuple):
     """What the players hear of with the same line of the journal: who decided last before it, and when."""
 
     n: int
@@ -162,9 +162,9 @@ class BenchTable:
         self.tokens = tokens
         self.random = Random(seed).random
         self.seats: list[SocketClient] = []
-        self.questions: list[Asked | None] = [None] * len(tokens)
+        self.questions: list[BenchQuestion | None] = [None] * len(tokens)
         self.last = (-1, 0.0)  # who decided, and when
-        self.told = Told(-1, -1, 0.0, set())
+        self.told = Telling(-1, -1, 0.0, set())
         self.taken = 0
         self.ticking: asyncio.TimerHandle | None = None
         self.welcome: asyncio.Queue[None] = asyncio.Queue()
@@ -177,7 +177,7 @@ class BenchTable:
         message = _hear(data)
         if type(message) is Update:
             if message.n != self.told.n or seat in self.told.heard:
-                self.told = Told(message.n, *self.last, set())
+                self.told = Telling(message.n, *self.last, set())
             self.told.heard.add(seat)
             if self.told.by not in (seat, -1):
                 course.latencies.append(moment - self.told.sent)
@@ -279,7 +279,7 @@ class Players:
         self.tables: list[BenchTable] = []
         self.echoing: list[Echoing] = []
 
-    async def follow(self, order: Order) -> Played:
+    async def follow(self, order: Order) -> BenchAnswer:
         match order:
             case Sit():
                 return await self.sit(order)
@@ -291,9 +291,9 @@ class Players:
                 return await self.back(order)
             case Leave():
                 await self.leave()
-        return Played()
+        return BenchAnswer()
 
-    async def sit(self, order: Sit) -> Played:
+    async def sit(self, order: Sit) -> BenchAnswer:
         played = order.games or games.names()[:1]
         for number in range(order.tables):
             rest = HTTPConnection("127.0.0.1", order.port)  # a new one may reach another process
@@ -308,13 +308,13 @@ class Players:
             table = BenchTable(self.course, order, code, tokens, number)
             await table.connect(order.port)
             self.tables.append(table)
-        return Played(codes=[table.code for table in self.tables])
+        return BenchAnswer(codes=[table.code for table in self.tables])
 
-    async def back(self, order: Back) -> Played:
+    async def back(self, order: Back) -> BenchAnswer:
         began = clock()
         for start in range(0, len(self.tables), TOGETHER):
             await asyncio.gather(*(table.connect(order.port) for table in self.tables[start : start + TOGETHER]))
-        return Played(clock() - began)
+        return BenchAnswer(clock() - began)
 
     async def echo(self, order: Echo) -> None:
         for _ in range(order.sockets):
@@ -322,7 +322,7 @@ class Players:
             one.socket = await SocketClient.connect("127.0.0.1", order.port, "/", one.hear)
             self.echoing.append(one)
 
-    async def go(self, order: Go) -> Played:
+    async def go(self, order: Go) -> BenchAnswer:
         course = self.course
         actors: list[BenchTable | Echoing] = [*self.tables, *self.echoing]
         course.start(order, len(actors))
@@ -338,7 +338,7 @@ class Players:
         for table in self.tables:
             if table.ticking is not None:
                 table.ticking.cancel()
-        played = Played(took, course.decisions, course.messages, course.received, course.latencies)
+        played = BenchAnswer(took, course.decisions, course.messages, course.received, course.latencies)
         await asyncio.sleep(0.3)  # what is still under way arrives
         return played
 

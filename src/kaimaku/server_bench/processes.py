@@ -13,7 +13,7 @@ from typing import Self
 import msgspec
 import psutil
 
-from .players import Order, Played
+from .players import BenchAnswer, Order
 
 # Nothing is delayed and nobody is limited: the server itself is measured.
 PLAIN = {
@@ -99,9 +99,9 @@ class PlayerProcess(Process):
     def __init__(self) -> None:
         super().__init__("kaimaku.server_bench.players")
 
-    def order(self, order: Order) -> Played:
+    def order(self, order: Order) -> BenchAnswer:
         self.write(msgspec.json.encode(order))
-        return msgspec.json.decode(self.line(), type=Played)
+        return msgspec.json.decode(self.line(), type=BenchAnswer)
 
-    def orders(self, *orders: Order) -> Sequence[Played]:
+    def orders(self, *orders: Order) -> Sequence[BenchAnswer]:
         return [self.order(order) for order in orders]

@@ -34,7 +34,7 @@ class GlossaryTerm(Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     asked: list[str] = []
 
 
-class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+class CommonQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """A question people ask: everyday words it is asked with, in any language, a short answer, and where it stands."""
 
     words: list[str]
@@ -46,4 +46,4 @@ class Handbook(Struct, frozen=True, omit_defaults=True):
     game: GameName
     guide: Guide | None = None
     glossary: list[GlossaryTerm] = []
-    questions: list[Asked] = []
+    questions: list[CommonQuestion] = []

@@ -21,7 +21,7 @@ SEEKER = bot("seeker", GAME.name)
 SEARCHER = found.with_budget(4) if isinstance(found := bot("searcher", GAME.name), Searcher) else SEEKER
 
 
-class Played:
+class SeenGame:
     """A game between seekers, shown at every decision with what the deciding seat has read."""
 
     def __init__(self, seats: int, seed: int) -> None:
@@ -37,7 +37,7 @@ class Played:
 @pytest.mark.parametrize("seats", [4, 5, 7, 8])
 def test_tables_that_differ_in_hidden_things_get_the_same_answer(seats: int) -> None:
     """At every decision of a game; the other roles and hands are dealt anew, in two ways."""
-    game, rng = Played(seats, 30 + seats), Random(seats)
+    game, rng = SeenGame(seats, 30 + seats), Random(seats)
     roles = hands = 0
     for n in range(220):
         if game.t.result is not None:
@@ -56,7 +56,7 @@ def test_tables_that_differ_in_hidden_things_get_the_same_answer(seats: int) -> 
 @pytest.mark.parametrize("seats", [5, 8])
 def test_what_the_searcher_finds_does_not_hang_on_hidden_things_either(seats: int) -> None:
     """Asked seldom, and with a small budget: it uses every part of it all the same."""
-    game, rng = Played(seats, 40 + seats), Random(seats)
+    game, rng = SeenGame(seats, 40 + seats), Random(seats)
     searched = 0
     for n in range(at_depth(90, 400)):
         if game.t.result is not None:
@@ -80,7 +80,7 @@ def _faces(t: DanmakuTable, zone: int) -> list[list[int]]:
 
 
 def test_the_true_table_is_left_alone_and_the_answer_is_possible() -> None:
-    game = Played(5, 4)
+    game = SeenGame(5, 4)
     taken = 0
     while game.t.result is None:
         seat, history = game.step()
@@ -95,7 +95,7 @@ def test_the_true_table_is_left_alone_and_the_answer_is_possible() -> None:
 
 def test_the_deal_it_thinks_about_makes_no_difference() -> None:
     """It reads nothing from cards that are only dealt for it: any random numbers give the same answer."""
-    game = Played(6, 9)
+    game = SeenGame(6, 9)
     for _ in range(250):
         if game.t.result is not None:
             break
@@ -108,7 +108,7 @@ def test_the_deal_it_thinks_about_makes_no_difference() -> None:
 @pytest.mark.parametrize("level", [level.name for level in LEVELS if not level.searches])
 def test_no_level_goes_by_hidden_things(level: str) -> None:
     """Nor by the order in which options are offered, of which a level takes any."""
-    game, rng = Played(5, 50), Random(3)
+    game, rng = SeenGame(5, 50), Random(3)
     for n in range(at_depth(60, 400)):
         if game.t.result is not None:
             break

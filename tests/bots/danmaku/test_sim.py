@@ -6,7 +6,7 @@ import pytest
 
 from kaimaku import replays
 from kaimaku.kernel.replay import Replay
-from kaimaku.sim import Plan, Played, play, report, simulate
+from kaimaku.sim import Plan, SimGame, play, report, simulate
 from kaimaku.usual import decks_for
 from tests.cli.command import complaint, kaimaku
 
@@ -24,8 +24,8 @@ def test_more_than_two_move_on_by_one_seat_each_game() -> None:
 def test_wins_are_counted_by_role_of_each_bot_and_place() -> None:
     plan = Plan("danmaku", 2, 0, ("seeker", "random", "random", "random"), (None,) * 4)
     roles = ("heroine", "stage_boss", "stage_boss", "extra_boss")
-    won = Played(0, 9, 3, (0,), (2,), 0, "danmaku:victory.3", roles=roles)
-    lost = Played(1, 9, 3, (1, 2), (1, 2), 0, "danmaku:victory.3", roles=(roles[1], roles[0], *roles[2:]))
+    won = SimGame(0, 9, 3, (0,), (2,), 0, "danmaku:victory.3", roles=roles)
+    lost = SimGame(1, 9, 3, (1, 2), (1, 2), 0, "danmaku:victory.3", roles=(roles[1], roles[0], *roles[2:]))
     found = report(plan, [won, lost], 1.0)
     assert {role: (rate.wins, rate.games) for role, rate in found.by_role["seeker"].items()} == {
         "heroine": (1, 1),

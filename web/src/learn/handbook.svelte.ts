@@ -2,7 +2,7 @@
 
 import { knownGames, loadGames } from "../room/games.svelte";
 import { get, ApiError } from "../wire/api";
-import type { Asked, Fault, GameName, GlossaryTerm, Handbook, Words } from "../wire/types";
+import type { CommonQuestion, Fault, GameName, GlossaryTerm, Handbook, Words } from "../wire/types";
 
 /** Kept here and not in the books: a state is not watched by whatever makes it, as a component that asks first. */
 let read = $state.raw<Readonly<Partial<Record<GameName, Handbook>>>>({});
@@ -71,7 +71,7 @@ export function answers(text: string, book: Handbook | null): Answer[] {
   return found.filter((each) => each.n === best).slice(0, MOST).map((each) => each.answer);
 }
 
-function ofQuestion(asked: Asked): [Answer, readonly string[]] {
+function ofQuestion(asked: CommonQuestion): [Answer, readonly string[]] {
   return [{ says: asked.says, rules: asked.rules }, asked.words];
 }
 

@@ -1533,7 +1533,7 @@ export interface GlossaryTerm {
 }
 
 /** A question people ask: everyday words it is asked with, in any language, a short answer, and where it stands. */
-export interface Asked {
+export interface CommonQuestion {
   words: string[];
   says: Words;
   rules: string[];
@@ -1543,7 +1543,7 @@ export interface Handbook {
   game: GameName;
   guide?: Guide | null;
   glossary?: GlossaryTerm[];
-  questions?: Asked[];
+  questions?: CommonQuestion[];
 }
 
 // Results of the lab: win rates of decks against each other.

@@ -88,7 +88,7 @@ class Interpreter:
         fits = matching(wanted, cards, lambda x, c: self.words.means_card(x, c, self.table.active))
         return len(wanted) == len(cards) and fits is not None
 
-    def asked(self) -> str:
+    def open_question(self) -> str:
         """Who is asked what now, for messages."""
         t = self.table
         if t.result is not None:
@@ -176,10 +176,10 @@ class Interpreter:
         offered = {o[0] for o in self.options(seat)}
         choosing = self.verbs.parse(text).verb in self.verbs.picking
         if choosing and seat in self.table.asked and offered.isdisjoint(self.verbs.picks):
-            raise UnknownStep(f"there is nothing to choose; asked: {self.asked()}")
+            raise UnknownStep(f"there is nothing to choose; asked: {self.open_question()}")
         self.must_be_known(seat, text)
         if seat not in self.table.asked:
-            raise UnknownStep(f"{self.seats[seat]} can't do {text!r} now; asked: {self.asked()}")
+            raise UnknownStep(f"{self.seats[seat]} can't do {text!r} now; asked: {self.open_question()}")
         conceived = self.conceived(seat, text)
         why = self.game.refuse(self.table, seat, self.likely(seat, text, conceived)) if conceived else None
         reason = f"{why.en} [{why.rule}]" if why is not None else "it isn't one of the options."

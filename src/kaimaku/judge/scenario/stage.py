@@ -144,7 +144,7 @@ class Stage(Interpreter):
         for word, text in said.items():
             seat = self.seat(str(word))
             if seat not in self.table.asked:
-                raise UnknownStep(f"{self.seats[seat]} isn't asked now; asked: {self.asked()}")
+                raise UnknownStep(f"{self.seats[seat]} isn't asked now; asked: {self.open_question()}")
             answers[seat] = self.one(seat, str(text))
         if self.passes(-1):
             self.answer(answers)
@@ -157,7 +157,7 @@ class Stage(Interpreter):
         while wanted:
             while (choice := self.choice()) is None or seat not in self.table.asked:
                 if not self.can_move_on():
-                    raise UnknownStep(f"{', '.join(wanted)} can't be chosen; asked: {self.asked()}")
+                    raise UnknownStep(f"{', '.join(wanted)} can't be chosen; asked: {self.open_question()}")
                 self.move_on()
             now, wanted = wanted[: choice.room], wanted[choice.room :]
             self.choose(seat, ", ".join(now))
@@ -388,7 +388,7 @@ class Stage(Interpreter):
         lines = [*self.heading()]
         for seat in range(t.seats):
             lines += ["", *self.draw_side(seat)]
-        lines += [*self.between(), "", f"asked: {self.asked()}"]
+        lines += [*self.between(), "", f"asked: {self.open_question()}"]
         for seat in t.asked:
             who = f"{self.seats[seat]}: " if t.seats > 2 else ""
             lines += [f"  {who}{said}" for said in self.said(seat)]

@@ -63,7 +63,7 @@ class Passkeys:
                 user_verification=UserVerificationRequirement.PREFERRED,
             ),
         )
-        return await self._asked(options.challenge, person.id, options_to_json(options))
+        return await self._challenge(options.challenge, person.id, options_to_json(options))
 
     async def add(self, person: Person, site: Site, credential: dict[str, Any]) -> None:
         challenge = await self._answered(credential, person.id)
@@ -89,7 +89,7 @@ class Passkeys:
         options = generate_authentication_options(
             rp_id=site.id, user_verification=UserVerificationRequirement.PREFERRED
         )
-        return await self._asked(options.challenge, "", options_to_json(options))
+        return await self._challenge(options.challenge, "", options_to_json(options))
 
     async def sign_in(self, site: Site, credential: dict[str, Any]) -> PersonRow:
         """Whose passkey it is."""
@@ -118,7 +118,7 @@ class Passkeys:
         if not await self._people.drop_passkey(person.id, id):
             raise api_error("no_passkey")
 
-    async def _asked(self, challenge: bytes, person: str, options: str) -> dict[str, Any]:
+    async def _challenge(self, challenge: bytes, person: str, options: str) -> dict[str, Any]:
         now = self._clock()
         await self._people.challenge(bytes_to_base64url(challenge), person, now, now + ANSWER)
         found: dict[str, Any] = json.loads(options)

@@ -8,7 +8,7 @@ from ..errors.api_error import api_error
 from .playing import again, drop
 from .rounds import MINUTE, begin
 from .signup import AGAIN, Tools, open_check_in, sign_off, start
-from .state import Asked, Match, Tournament
+from .state import CallRecord, Match, Tournament
 
 CALLS = 200  # in one tournament
 OPEN_CALLS = 2  # of one player
@@ -108,7 +108,7 @@ def call(t: Tournament, number: int, text: str, rule: str, now: float) -> None:
     if waiting >= OPEN_CALLS or len(t.calls) >= CALLS:
         raise api_error("called")
     match = t.match_of(number)
-    t.calls.append(Asked(now, number, text, rule, "" if match is None else match.room))
+    t.calls.append(CallRecord(now, number, text, rule, "" if match is None else match.room))
     t.note(now, "call", name=t.entries[number].name, table=0 if match is None else match.table, text=text, rule=rule)
 
 

@@ -91,7 +91,7 @@ class Line(Struct, omit_defaults=True):
     values: dict[str, str] = {}
 
 
-class Asked(Struct, omit_defaults=True):
+class CallRecord(Struct, omit_defaults=True):
     """A call for a decision."""
 
     at: float
@@ -116,7 +116,7 @@ class Tournament(Struct, omit_defaults=True):
     entries: list[TournamentEntry] = []
     rounds: list[Round] = []
     log: list[Line] = []
-    calls: list[Asked] = []
+    calls: list[CallRecord] = []
     planned: int = 0  # rounds of Swiss, once it has begun
     checking: bool = False  # check-in is open
     next: float = 0.0  # when the next round begins

@@ -179,7 +179,7 @@ class DanmakuStage(stage.Stage):
                 if term in paid:  # it is on its way: which card is collected may be asked first
                     paid.remove(term)
         if paid:
-            raise UnknownStep(f"{', '.join(paid)} can't be discarded for it; the question is {self.asked()}")
+            raise UnknownStep(f"{', '.join(paid)} can't be discarded for it; the question is {self.open_question()}")
 
     def _unpaid(self, seat: int, paid: list[str], before: list[int]) -> list[str]:
         """Without the cards that have gone from hand and Items to a pile meanwhile."""

@@ -112,7 +112,7 @@ class HoloStage(stage.Stage):
         """Pass through main and performance phase; whatever is asked after that is left open."""
         t = self.table
         if seat not in t.asked:
-            raise UnknownStep(f"{self.seats[seat]} has nothing to decide now; waiting for {self.asked()}")
+            raise UnknownStep(f"{self.seats[seat]} has nothing to decide now; waiting for {self.open_question()}")
         turn = t.turn
         while t.result is None and t.turn == turn and seat in t.asked and self.prompt() in PHASES:
             self.decide(seat, PASS)

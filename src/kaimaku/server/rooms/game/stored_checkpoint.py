@@ -31,7 +31,7 @@ from .take_backs import TakeBacks
 log = structlog.get_logger("kaimaku.rooms")
 
 
-class Told(Struct, array_like=True):
+class StoredJournal(Struct, array_like=True):
     """A viewer's journal, and what its narrator remembers."""
 
     viewer: Viewer
@@ -45,7 +45,7 @@ class Contents(Struct, array_like=True):
     table: bytes  # packed
     take_backs: list[object]
     lines: int
-    told: list[Told]
+    told: list[StoredJournal]
     history: list[Entry] | None
     progress: Progress | None
 
@@ -61,7 +61,7 @@ def stored(room: str, game: str, playthrough: Playthrough, alone: bool) -> Check
         take_backs=mark.take_backs.to_data(),
         lines=mark.lines,
         told=[
-            Told(viewer, journals.words[viewer], memory, *journals.lines[viewer].first(mark.lines).parts())
+            StoredJournal(viewer, journals.words[viewer], memory, *journals.lines[viewer].first(mark.lines).parts())
             for viewer, memory in mark.memories.items()
             if viewer in journals.lines
         ],
