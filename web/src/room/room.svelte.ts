@@ -35,6 +35,7 @@ import { OpenOffer } from "./offer.svelte";
 import { UpdateQueue } from "./queue";
 import { Reading } from "./reading.svelte";
 import { Requests } from "./requests";
+import { same, steady } from "./same";
 import { moved, seatAt } from "./seats.svelte";
 import { Talk } from "./talk.svelte";
 import { mutingAt } from "./muted.svelte";
@@ -90,6 +91,9 @@ export class Room extends Requests implements Table<View> {
     () => this.seat,
     this.#muting,
   );
+  readonly #names = $derived.by(steady(() => this.info?.seats.map((seat) => this.nameOf(seat.seat)) ?? []));
+  readonly #bots = $derived.by(steady(() => bots(this.info)));
+  readonly #absences = $derived.by(steady(() => absences(this.info)));
   #game = 0;
   /** The language in which the server tells us things; another one is asked for when it is switched. */
   #lang = settings.lang;
@@ -122,11 +126,11 @@ export class Room extends Requests implements Table<View> {
   }
 
   get names(): readonly string[] {
-    return this.info?.seats.map((seat) => this.nameOf(seat.seat)) ?? [];
+    return this.#names;
   }
 
   get bots(): readonly string[] {
-    return bots(this.info);
+    return this.#bots;
   }
 
   get id(): string {
@@ -134,7 +138,7 @@ export class Room extends Requests implements Table<View> {
   }
 
   get absences(): readonly Absence[] {
-    return absences(this.info);
+    return this.#absences;
   }
 
   get busy(): boolean {
@@ -360,19 +364,19 @@ export class Room extends Requests implements Table<View> {
     this.talk.welcome(message.chat ?? []);
     this.lines = message.lines ?? [];
     this.reading.welcome(this.lines);
-    this.view = message.view ?? null;
+    this.view = same(this.view, message.view ?? null);
     this.#window.heard(message.question ?? message.kept?.question);
     this.#ask(message);
     this.#sendAgain();
   }
 
   #ask({ question, kept, asides, standing, undo, verdict, coach }: Partial<Welcome | Update>): void {
-    this.verdict = verdict ?? null;
-    this.coach = coach ?? null;
-    this.question = question ?? null;
-    this.pendingAnswer = kept ?? null;
-    this.asides = asides ?? [];
-    this.standing = standing ?? null;
+    this.verdict = same(this.verdict, verdict ?? null);
+    this.coach = same(this.coach, coach ?? null);
+    this.question = same(this.question, question ?? null);
+    this.pendingAnswer = same(this.pendingAnswer, kept ?? null);
+    this.asides = same(this.asides, asides ?? []);
+    this.standing = same(this.standing, standing ?? null);
     this.undo = undo ?? "no";
   }
 
@@ -391,7 +395,7 @@ export class Room extends Requests implements Table<View> {
     if (this.#game && game !== this.#game) this.#newGame();
     this.#game = game;
     this.#offer.follow(this.info, info, this.seat);
-    this.info = info;
+    this.info = same(this.info, info);
     this.#clocks.set(info);
   }
 
@@ -414,7 +418,7 @@ export class Room extends Requests implements Table<View> {
     const lines = update.lines ?? [];
     if (update.back) this.lines = lines;
     else if (lines.length) this.lines = [...this.lines, ...lines.filter((line) => line.n > this.#lastShown)];
-    if (update.view) this.view = update.view;
+    if (update.view) this.view = same(this.view, update.view);
     if (update.question) this.#hurried = false;
     this.#ask(update);
     this.refusal = null;

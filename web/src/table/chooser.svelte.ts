@@ -15,7 +15,7 @@ const LONG = ["resolve", "replace"];
 
 export class Chooser {
   held = $state.raw<options.Held | null>(null);
-  chosen = $state.raw<readonly Handle[]>([]);
+  chosen = $state.raw(options.NO_HANDLES);
   /** The player is asked to confirm a pass that gives something away. */
   confirmingPass = $state(false);
   /** An answer in words that can't be taken back: it waits to be confirmed. */
@@ -75,7 +75,7 @@ export class Chooser {
     if (asked === this.#seen) return;
     this.#seen = asked;
     this.held = null;
-    this.chosen = [];
+    this.chosen = options.NO_HANDLES;
     this.confirmingPass = false;
     this.weighed = null;
     if (this.passingOn) this.#keepPassing();

@@ -14,11 +14,11 @@ export function follow(play: Play, motion: Motion, root: () => HTMLElement | und
   const { table, chooser } = play;
 
   $effect.pre(() => {
-    const now = table.view;
-    untrack(() => motion.before(now, table.lines));
+    const { view, lines } = table;
+    untrack(() => motion.before(view, lines));
   });
   $effect(() => {
-    void table.view;
+    void [table.view, table.lines];
     untrack(() => motion.after());
   });
 

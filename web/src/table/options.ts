@@ -1,5 +1,6 @@
 /** The options of a question, sorted by the thing one would pick up. What is possible is only ever read from here. */
 
+import { once } from "./once";
 import type { Handle, Option, Question, Pick as Picking, Words } from "../wire/types";
 
 /** Options of one thing that differ only in their target. */
@@ -20,6 +21,8 @@ export interface Held {
 export const NOWHERE: ReadonlyMap<Handle, number[]> = new Map();
 /** Nothing stands out. */
 export const NO_THINGS: ReadonlySet<Handle> = new Set();
+/** Nothing is named. */
+export const NO_HANDLES: readonly Handle[] = [];
 export const NO_WORDS: ReadonlyMap<string, string> = new Map();
 
 /** What a press leads to: something is held or nothing is, and an option may be sent. */
@@ -35,7 +38,7 @@ export function things(option: Option): readonly Handle[] {
 }
 
 /** Everything one can pick up, with the places of its options in the list. */
-export function sources(question: Asked): Map<Handle, number[]> {
+export const sources = once((question: Asked): ReadonlyMap<Handle, number[]> => {
   const found = new Map<Handle, number[]>();
   question.options.forEach((option, i) => {
     const first = things(option)[0];
@@ -45,7 +48,7 @@ export function sources(question: Asked): Map<Handle, number[]> {
     else found.set(first, [i]);
   });
   return found;
-}
+});
 
 /** Options that are answered in words: yes and no, numbers, effects to put in order. The one that passes stands apart. */
 export function plain(question: Asked): number[] {

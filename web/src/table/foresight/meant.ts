@@ -25,6 +25,7 @@ export interface InView {
 const MOST = 40;
 /** Answers in words that are told beside each other. */
 const BUTTONS = 3;
+const BARE: ReadonlyMap<Handle, Foresight["facts"]> = new Map();
 const NOTHING: InView = { options: [], things: [] };
 
 export function inView(answering: Answering): InView {
@@ -75,7 +76,8 @@ export function aims(answering: Answering): ReadonlyMap<Handle, number> {
 }
 
 /** What hangs on which thing: everything about what is meant, and on each aim what would happen to it. */
-export function badges(of: (option: number) => Foresight | null, meant: Foresight | null, aims: ReadonlyMap<Handle, number>): Map<Handle, Foresight["facts"]> {
+export function badges(of: (option: number) => Foresight | null, meant: Foresight | null, aims: ReadonlyMap<Handle, number>): ReadonlyMap<Handle, Foresight["facts"]> {
+  if (!meant && !aims.size) return BARE;
   const found = new Map<Handle, Foresight["facts"]>();
   const hang = (fact: Foresight["facts"][number]): void => {
     if (fact.thing && fact.badge) found.set(fact.thing, [...(found.get(fact.thing) ?? []), fact]);

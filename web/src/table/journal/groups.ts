@@ -171,11 +171,11 @@ export function turns(lines: readonly Line[], show: Show = "all", seat: number |
     else now.entries.push({ line, glyph: glyphOf(line), under: [] });
   }
   if (now.entries.length || now.turn > 0) found.push(now);
-  for (const turn of found) turn.entries = turn.entries.map(asBefore);
-  return found.filter((turn) => show === "all" || turn.entries.length > 0);
+  return found.filter((turn) => show === "all" || turn.entries.length > 0).map(turnAsBefore);
 }
 
 const known = new WeakMap<Line, JournalEntry>();
+const knownTurns = new WeakMap<JournalEntry, Turn>();
 
 /** What reads as before is the same object, so that nothing about it is drawn again. */
 function asBefore(entry: JournalEntry): JournalEntry {
@@ -183,6 +183,15 @@ function asBefore(entry: JournalEntry): JournalEntry {
   if (before?.under.length === entry.under.length && entry.under.every((line, i) => line === before.under[i])) return before;
   known.set(entry.line, entry);
   return entry;
+}
+
+function turnAsBefore(turn: Turn): Turn {
+  turn.entries = turn.entries.map(asBefore);
+  const [first] = turn.entries;
+  const before = first && knownTurns.get(first);
+  if (before?.key === turn.key && before.entries.length === turn.entries.length && turn.entries.every((entry, i) => entry === before.entries[i])) return before;
+  if (first) knownTurns.set(first, turn);
+  return turn;
 }
 
 function wanted(line: Line, show: Show, seat: number | null): boolean {

@@ -2,20 +2,17 @@
 
 import type { Line, View } from "../../wire/types";
 import { still } from "../../settings/settings.svelte";
+import { NO_THINGS } from "../options";
 import type { Play } from "../play.svelte";
 import { dieFace } from "./die";
-import type { Move, Plan, Spot } from "./plan";
+import { Places, type Placed } from "./places";
+import { quiet, type Move, type Plan, type Spot } from "./plan";
 import { BEAM, CURTAIN, DIE, FLIP, MOVE, SEEN, delays, pace } from "./timing";
 
 const IN_OUT = "cubic-bezier(.6,0,.2,1)";
 const OUT = "cubic-bezier(.2,.8,.2,1)";
 const RING = 900;
 const RING_STILL = 1500;
-
-interface Placed {
-  box: DOMRect;
-  element: HTMLElement;
-}
 
 /** What a game says about its own table: what moved, where things lie face down, where dice are thrown. */
 export interface Moves {
@@ -32,7 +29,7 @@ export interface Moves {
 export class Motion {
   #running: Animation[] = [];
   #ghosts: HTMLElement[] = [];
-  #before = new Map<string, Placed>();
+  #before = new Places();
   #copies = new Map<string, HTMLElement>();
   #plan: Plan | null = null;
   #view: View | null = null;
@@ -47,7 +44,7 @@ export class Motion {
     readonly layer: () => HTMLElement | undefined,
   ) {}
 
-  /** The view is about to change: remember where everything is. */
+  /** The view is about to change: remember where everything is that may move. */
   before(view: View | null, lines: readonly Line[]): void {
     const old = this.#view;
     this.#view = view;
@@ -56,14 +53,15 @@ export class Motion {
     const jumped = (lines.at(-1)?.n ?? 0) < this.#told;
     this.#told = lines.at(-1)?.n ?? 0;
     const root = this.root();
-    if (!old || !view || !root || old === view || jumped) return;
-    this.#plan = this.moves.plan(old, view, fresh);
-    this.#before = places(root);
+    if (!old || !view || !root || (old === view && !fresh.length) || jumped) return;
+    const now = this.moves.plan(old, view, fresh);
+    this.#plan = now;
+    if (quiet(now)) return;
+    this.#before = new Places(root).read(still() ? pointedAt(now) : undefined);
     this.finish();
-    this.#copies.clear();
-    const leaving = [...this.#plan.gone.map((each) => each.mem), ...this.#plan.bloomed.map((each) => each.mem)];
-    const keys = [...leaving, ...this.#plan.moves.flatMap((move) => (move.was ? [move.was] : []))];
-    for (const key of keys) {
+    if (still()) return;
+    const leaving = [...now.gone.map((each) => each.mem), ...now.bloomed.map((each) => each.mem)];
+    for (const key of [...leaving, ...now.moves.flatMap((move) => (move.was ? [move.was] : []))]) {
       const kept = this.#before.get(key);
       if (kept) this.#copies.set(key, kept.element.cloneNode(true) as HTMLElement);
     }
@@ -76,10 +74,12 @@ export class Motion {
     this.#plan = null;
     if (!now || !root) return;
     this.#mark(now);
-    const after = places(root);
-    if (still()) this.#fade(now, after);
-    else this.#show(now, after);
-    this.#before.clear();
+    if (!quiet(now)) {
+      const after = new Places(root);
+      if (still()) this.#fade(now, after);
+      else this.#show(now, after.read());
+    }
+    this.#before = new Places();
     this.#copies.clear();
   }
 
@@ -93,21 +93,22 @@ export class Motion {
 
   #mark(now: Plan): void {
     clearTimeout(this.#ring);
-    this.play.just = new Set(now.just);
-    this.#ring = setTimeout(() => (this.play.just = new Set()), still() ? RING_STILL : RING);
+    this.play.just = now.just.length ? new Set(now.just) : NO_THINGS;
+    this.#ring = setTimeout(() => (this.play.just = NO_THINGS), still() ? RING_STILL : RING);
   }
 
-  #fade(now: Plan, after: Map<string, Placed>): void {
+  #fade(now: Plan, after: Places): void {
+    after.read(pointedAt(now));
     const changed = [...now.come.map((each) => each.mem), ...now.bloomed.map((each) => each.mem), ...now.moves.map((move) => move.id ?? "")];
     for (const key of changed) {
-      const element = after.get(key)?.element;
+      const element = after.element(key);
       if (element) this.#animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
     }
     for (const beam of now.beams) this.#beam(beam.from, beam.to, after);
     for (const hurt of now.hurt) this.#number(hurt.mem, hurt.amount, 0, after);
   }
 
-  #show(now: Plan, after: Map<string, Placed>): void {
+  #show(now: Plan, after: Places): void {
     const first = now.beams.length ? BEAM - 60 : now.dice.length ? DIE : 0;
     const count = now.moves.length + now.come.length + now.bloomed.length;
     const starts = delays(count);
@@ -119,7 +120,8 @@ export class Motion {
     for (const beam of now.beams) this.#beam(beam.from, beam.to, after);
     for (const hurt of now.hurt) this.#number(hurt.mem, hurt.amount, first && first - 100, after);
     for (const gone of now.gone) this.#leave(gone.mem, gone.to, first + hits, after);
-    for (const key of after.keys()) this.#slide(key, after, new Set([...now.come, ...now.bloomed].map((each) => each.mem)), now);
+    const own = new Set([...now.come, ...now.bloomed].map((each) => each.mem));
+    for (const key of after.keys()) this.#slide(key, after, own, now);
     for (const come of now.come) this.#arrive(come.mem, come.was, come.from, next(), after);
     for (const bloom of now.bloomed) this.#bloom(bloom.mem, bloom.was, bloom.from, next(), after);
     for (const move of now.moves) this.#move(move, next(), after);
@@ -128,7 +130,7 @@ export class Motion {
   }
 
   /** What stays on the table glides to its new place; a card that lies down or stands up turns. */
-  #slide(key: string, after: Map<string, Placed>, own: ReadonlySet<string>, now: Plan): void {
+  #slide(key: string, after: Places, own: ReadonlySet<string>, now: Plan): void {
     const old = this.#before.get(key);
     const here = after.get(key);
     if (!old || !here || own.has(key) || key.startsWith("spot:") || here.element.dataset["card"]) return;
@@ -146,13 +148,13 @@ export class Motion {
     );
   }
 
-  #arrive(mem: string, was: string | null, from: string, delay: number, after: Map<string, Placed>): void {
+  #arrive(mem: string, was: string | null, from: string, delay: number, after: Places): void {
     const here = after.get(mem);
     const origin = this.#origin(was, from);
     if (here && origin) this.#come(here, origin.box, delay, origin.exact ? 0 : 1);
   }
 
-  #bloom(mem: string, was: string | null, from: string, delay: number, after: Map<string, Placed>): void {
+  #bloom(mem: string, was: string | null, from: string, delay: number, after: Places): void {
     const here = after.get(mem);
     const copy = this.#copies.get(mem);
     const old = this.#before.get(mem);
@@ -177,7 +179,7 @@ export class Motion {
     done.finished.then(clear, clear);
   }
 
-  #leave(mem: string, to: string, delay: number, after: Map<string, Placed>): void {
+  #leave(mem: string, to: string, delay: number, after: Places): void {
     const copy = this.#copies.get(mem);
     const old = this.#before.get(mem);
     const target = after.get(`spot:${to}`) ?? after.get(to);
@@ -195,7 +197,7 @@ export class Motion {
     );
   }
 
-  #move(move: Move, delay: number, after: Map<string, Placed>): void {
+  #move(move: Move, delay: number, after: Places): void {
     const here = move.id ? after.get(move.id) : undefined;
     const origin = this.#origin(move.was, move.from);
     const target = here ?? after.get(move.to) ?? after.get(`spot:${move.to}`);
@@ -244,7 +246,7 @@ export class Motion {
     return place ? { box: place.box, exact: false } : null;
   }
 
-  #beam(from: string, to: string, after: Map<string, Placed>): void {
+  #beam(from: string, to: string, after: Places): void {
     const a = this.#before.get(from) ?? after.get(from);
     const b = this.#before.get(to) ?? after.get(to);
     if (!a || !b) return;
@@ -265,11 +267,11 @@ export class Motion {
       ],
       { duration: SEEN, easing: OUT },
     );
-    const target = after.get(to)?.element;
+    const target = after.element(to);
     if (target && !still()) this.#animate(target, [{ transform: "none" }, { transform: "translateX(5px)" }, { transform: "translateX(-4px)" }, { transform: "none" }], { duration: 180, delay: BEAM - 160, composite: "add" });
   }
 
-  #number(mem: string, amount: number, delay: number, after: Map<string, Placed>): void {
+  #number(mem: string, amount: number, delay: number, after: Places): void {
     const box = (this.#before.get(mem) ?? after.get(mem))?.box;
     if (!box) return;
     const number = document.createElement("div");
@@ -342,15 +344,9 @@ export class Motion {
   }
 }
 
-/** Every thing, attached card and pile of the table, and where it is on the screen. */
-function places(root: HTMLElement): Map<string, Placed> {
-  const found = new Map<string, Placed>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-spot], [data-card], [data-thing]")) {
-    const { thing, card: attached, spot } = element.dataset;
-    const key = thing ?? attached ?? (spot ? `spot:${spot}` : "");
-    if (key) found.set(key, { box: element.getBoundingClientRect(), element });
-  }
-  return found;
+/** What a beam or a number points at. */
+function pointedAt({ beams, hurt }: Plan): string[] {
+  return [...beams.flatMap(({ from, to }) => [from, to]), ...hurt.map(({ mem }) => mem)];
 }
 
 function between(from: DOMRect, to: DOMRect, scale = to.width ? from.width / to.width : 1): string {

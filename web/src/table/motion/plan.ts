@@ -41,4 +41,10 @@ export interface Plan {
   just: Handle[];
 }
 
+/** Nothing moves, and nothing is shown over the table. */
+export function quiet(plan: Plan): boolean {
+  const { moves, gone, come, bloomed, turned, hurt, beams, dice, light } = plan;
+  return !light && [moves, gone, come, bloomed, turned, hurt, beams, dice].every((each) => each.length === 0);
+}
+
 export const NO_PLAN: Plan = { moves: [], gone: [], come: [], bloomed: [], turned: [], hurt: [], beams: [], dice: [], light: false, just: [] };

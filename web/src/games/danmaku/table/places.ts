@@ -1,5 +1,6 @@
 /** Where everything lies on a Danmaku!! table, as one viewer sees it. "p3" is seat 3, "k3" its character, "e0" an entry of the stack. */
 
+import { once } from "../../../table/once";
 import type { CardNumber, DanmakuView, Face, Handle, Played, Player } from "../../../wire/types";
 
 export type Spot = string;
@@ -27,7 +28,7 @@ export function clockwise(view: DanmakuView, near: number): Player[] {
 }
 
 /** Where each card lies whose face the viewer sees. */
-export function whereabouts(view: DanmakuView): Map<Handle, { spot: Spot; card: CardNumber }> {
+export const whereabouts = once((view: DanmakuView): ReadonlyMap<Handle, { spot: Spot; card: CardNumber }> => {
   const found = new Map<Handle, { spot: Spot; card: CardNumber }>();
   const lay = (spot: Spot, faces: readonly (Face | null)[]): void => {
     for (const face of faces) if (face) found.set(face.id, { spot, card: face.card });
@@ -41,7 +42,7 @@ export function whereabouts(view: DanmakuView): Map<Handle, { spot: Spot; card: 
   lay("revealed", view.revealed ?? []);
   lay("offered", view.offered ?? []);
   return found;
-}
+});
 
 export function entry(view: DanmakuView, thing: Handle): Played | undefined {
   return view.stack?.find((played) => played.id === thing);

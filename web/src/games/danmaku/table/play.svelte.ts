@@ -4,6 +4,7 @@ import { given } from "../card/given";
 import { typesOf } from "../card/types";
 import { joined, say } from "../../../words/words";
 import type { CardNumber, DanmakuView, Face, Handle, Line, Option, Played, Player, Question } from "../../../wire/types";
+import { steady } from "../../../room/same";
 import { Play, usePlayOf, type PassException, type Look } from "../../../table/play.svelte";
 import type { Absence, Table } from "../../../table/table";
 import { w } from "../../../table/words";
@@ -28,7 +29,7 @@ export class DanmakuPlay extends Play {
   readonly notes: Notes;
 
   /** Seats by the characters who sit there: those names are never the same. */
-  readonly #names = $derived.by(() => this.table.names.map((name, seat) => this.called(seat) || name));
+  readonly #names = $derived.by(steady(() => this.table.names.map((name, seat) => this.called(seat) || name)));
 
   constructor(table: Table, mode: "play" | "watch" | "replay") {
     super(table, mode, "danmaku");

@@ -1,5 +1,6 @@
 /** Where everything lies on a hololive OCG table, as one viewer sees it. */
 
+import { once } from "../../../table/once";
 import type { CardNumber, Face, Handle, HocgView, Holomem, Side } from "../../../wire/types";
 
 export const PILES = ["deck", "cheer_deck", "power", "life"] as const;
@@ -12,7 +13,7 @@ export function spot(seat: number, name: PileName | "hand" | "archive" | "oshi")
 }
 
 /** Where each card lies whose face the viewer sees. */
-export function whereabouts(view: HocgView): Map<Handle, { spot: Spot; card: CardNumber }> {
+export const whereabouts = once((view: HocgView): ReadonlyMap<Handle, { spot: Spot; card: CardNumber }> => {
   const found = new Map<Handle, { spot: Spot; card: CardNumber }>();
   const lay = (where: Spot, faces: readonly (Face | null)[]): void => {
     for (const face of faces) if (face) found.set(face.id, { spot: where, card: face.card });
@@ -29,7 +30,7 @@ export function whereabouts(view: HocgView): Map<Handle, { spot: Spot; card: Car
   }
   lay("resolution", view.resolution ?? []);
   return found;
-}
+});
 
 export function sideOf(view: HocgView, seat: number): Side | undefined {
   return view.sides.find((side) => side.seat === seat);

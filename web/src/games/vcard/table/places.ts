@@ -1,5 +1,6 @@
 /** Where everything lies on a VCard table, as one viewer sees it. "m7" is a VTuber, "s0.0" the Active Spot of seat 0, "e0" the bottom of the Queue. */
 
+import { once } from "../../../table/once";
 import type { Board, CardNumber, Face, Handle, Placed, Queued, Spot, VCardView, VTuber } from "../../../wire/types";
 
 /** "0.deck", "1.hand", "m7", "queue": somewhere a card can lie. */
@@ -60,7 +61,7 @@ export function placed(view: VCardView, thing: Handle): Placed | undefined {
 }
 
 /** Where each card lies whose face the viewer sees. What is announced from the board still lies there. */
-export function whereabouts(view: VCardView): Map<Handle, { spot: Place; card: CardNumber }> {
+export const whereabouts = once((view: VCardView): ReadonlyMap<Handle, { spot: Place; card: CardNumber }> => {
   const found = new Map<Handle, { spot: Place; card: CardNumber }>();
   const lay = (spot: Place, faces: readonly (Face | null | undefined)[]): void => {
     for (const face of faces) if (face && !found.has(face.id)) found.set(face.id, { spot, card: face.card });
@@ -74,7 +75,7 @@ export function whereabouts(view: VCardView): Map<Handle, { spot: Place; card: C
   lay("world", [view.world]);
   lay("queue", (view.queue ?? []).map((queued) => queued.card));
   return found;
-}
+});
 
 /** The printed card a thing shows, if it shows one. */
 export function cardOf(view: VCardView, thing: Handle, shown: readonly Face[] = []): CardNumber | null {
