@@ -5,6 +5,8 @@ export interface Place {
   top: number;
   /** On which side of the plate the middle of the table is: the distance stands there. */
   inner: "right" | "below" | "left";
+  /** What hangs below a plate is nearer to the middle of the table than plates below that: how far across, in percent. */
+  hang: number;
 }
 
 /** Shares of the room that is left beside a plate, across and down, and where the middle is. */
@@ -54,7 +56,7 @@ export function ring(others: number, width: number, height: number, plate: Plate
 function place(shares: readonly Share[], width: number, height: number, plate: Plate): Place[] {
   const across = Math.max(0, width - plate.width - 2 * EDGE);
   const down = Math.max(0, height - plate.height - 2 * EDGE);
-  return shares.map(([x, y, inner]) => ({ left: Math.round(EDGE + x * across), top: Math.round(EDGE + y * down), inner }));
+  return shares.map(([x, y, inner]) => ({ left: Math.round(EDGE + x * across), top: Math.round(EDGE + y * down), inner, hang: x < 0.5 ? 78 : x > 0.5 ? 22 : 50 }));
 }
 
 /** Does a plate lie over another one? */

@@ -66,6 +66,14 @@ export function sizes(width: number, height: number, seats: number, stage: Stage
   };
 }
 
+/** The narrowest card of a hand on which the words can be read. */
+export const READABLE = 83;
+
+/** How broad a card can be where what is answered stands beside the hand. */
+export function handRoom(s: Sizes, cards: number): number {
+  return (s.width - s.me - s.answers - 32 - 10 * (cards - 1)) / Math.max(1, cards);
+}
+
 /** On a phone the question, the hand and what is answered stand below each other, whatever is asked: as high as is usual. */
 function phone(width: number, stage: Stage, text: number): Sizes {
   const handCard = clamp(width * 0.21, 66, 83);

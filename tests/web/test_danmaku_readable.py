@@ -1,0 +1,85 @@
+"""The table of eight at every size: a full hand, long names, answers, and oneself, all whole and with nothing over them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.danmaku.scene import Scene
+from tests.server.desks.danmaku.laid import laid
+from tests.web.arranged import sit_at
+from tests.web.screens import DESKTOP, PHONE, People, resize, shot
+from tests.web.seen import marked
+from tests.web.test_arranged_tables import attacked
+
+SIDEWAYS, SMALL, LOW = (844, 390), (1180, 720), (1366, 768)
+SIZES = (DESKTOP, LOW, SMALL, PHONE, SIDEWAYS)
+HAND = "Shoot, Focus, Power, Grimoire, Supernatural Border, Capture Spell Card, Party, Kourindou"
+ITEMS = {0: "Mini-Hakkero", 3: "Focus, Stopwatch"}
+
+
+def full(incident: str = "Undefined Fantastic Object") -> Scene:
+    """One's own turn with eight cards in hand, somebody defeated, and an Incident with a long name."""
+    return laid(Scene(seats=8, hands={0: HAND, 1: "Graze, Bomb"}, items=ITEMS, down="5", incident=incident))
+
+
+def boxes(what: Locator) -> list[tuple[float, float]]:
+    """From where to where each of them goes across."""
+    found = "all => all.map(e => { const b = e.getBoundingClientRect(); return [b.left, b.right]; })"
+    return [(left, right) for left, right in what.evaluate_all(found)]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_nothing_is_cut_or_covered_on_ones_own_turn(people: People, lang: str) -> None:
+    """Names of Incidents and the roles of the defeated were cut, a type of a card in the middle of its line."""
+    page = people.arrive("/", lang="ja" if lang == "ja" else "en")
+    sit_at(page, "danmaku", full().t)
+    for size in SIZES:
+        resize(page, size)
+        shot(page, f"danmaku-full-{lang}-{size[0]}")
+        assert marked(page, ".board") == [], size
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_nothing_is_cut_or_covered_while_one_answers(people: People, lang: str) -> None:
+    """ "Avoid" lay over the types of the card that avoids."""
+    page = people.arrive("/", lang="ja" if lang == "ja" else "en")
+    sit_at(page, "danmaku", attacked().t, seat=1)
+    page.locator(".hand .thing.legal .face").first.click()
+    expect(page.locator(".answers .button").first).to_be_visible()
+    for size in SIZES:
+        resize(page, size)
+        assert marked(page, ".board") == [], size
+
+
+def select(page: Page) -> None:
+    page.locator(".hand .thing.legal .face").first.click()
+    expect(page.locator(".answers .button").first).to_be_visible()
+
+
+def test_a_full_hand_uses_the_width_and_stays_when_a_card_is_chosen(people: People) -> None:
+    """Eight cards lay over each other beside an empty column for answers."""
+    page = people.arrive("/")
+    sit_at(page, "danmaku", full().t)
+    cards = page.locator(".hand .thing > .face")
+    for size in (DESKTOP, LOW, SMALL):
+        resize(page, size)
+        before = boxes(cards)
+        assert len(before) == 8
+        assert all(one[1] <= other[0] for one, other in zip(before, before[1:], strict=False)), size
+        select(page)
+        assert boxes(cards) == before, size
+        page.keyboard.press("Escape")
+        expect(page.locator(".answers .button")).to_have_count(0)
+
+
+def test_ones_own_life_is_in_sight_on_a_phone(people: People) -> None:
+    """With eight seats it lay below the dock."""
+    page = people.arrive("/", size=PHONE, touch=True)
+    sit_at(page, "danmaku", full().t)
+    for size in (PHONE, SIDEWAYS):
+        resize(page, size)
+        expect(page.locator(".me .hearts")).to_be_in_viewport(ratio=0.99)
+        seats = page.locator("[data-seat] .facts, [data-seat] .owner")
+        for each in seats.all():
+            expect(each).to_be_in_viewport(ratio=0.99)
