@@ -21,7 +21,8 @@ MARKED = r"""(root) => {
   while (walk.nextNode()) {
     const at = walk.currentNode.parentElement;
     const text = walk.currentNode.textContent.trim();
-    if (!text || at.closest(".unseen, script, style, option, svg") || !at.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (!text || at.closest(".unseen, script, style, option, svg")) continue;
+    if (!at.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const words = document.createRange();
     words.selectNodeContents(walk.currentNode);
     let lines = [...words.getClientRects()].filter((line) => line.width > 1 && line.height > 1);
@@ -43,7 +44,8 @@ MARKED = r"""(root) => {
       const over = [0.1, 0.5, 0.9].some((share) => {
         const stack = document.elementsFromPoint(line.left + line.width * share, line.top + line.height / 2);
         const mine = stack.findIndex((each) => each === at || at.contains(each));
-        return stack.slice(0, Math.max(0, mine)).some((each) => !each.contains(at) && !at.contains(each) && !seeThrough(each));
+        const above = stack.slice(0, Math.max(0, mine));
+        return above.some((each) => !each.contains(at) && !at.contains(each) && !seeThrough(each));
       });
       if (over) found.push(`covered: ${text}`);
     }

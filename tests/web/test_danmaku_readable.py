@@ -1,6 +1,8 @@
-"""The table of eight at every size: a full hand, long names, answers, and oneself, all whole and with nothing over them."""
+"""The table of eight at every size: a full hand, long names, answers and oneself, whole, with nothing over them."""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -66,7 +68,7 @@ def test_a_full_hand_uses_the_width_and_stays_when_a_card_is_chosen(people: Peop
         resize(page, size)
         before = boxes(cards)
         assert len(before) == 8
-        assert all(one[1] <= other[0] for one, other in zip(before, before[1:], strict=False)), size
+        assert all(one[1] <= other[0] for one, other in pairwise(before)), size
         select(page)
         assert boxes(cards) == before, size
         page.keyboard.press("Escape")
