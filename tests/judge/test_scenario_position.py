@@ -85,6 +85,17 @@ def test_a_holomem_with_everything() -> None:
     assert [DEFS[t.defs[m.stack[-1]]].id for m in back(t, 0)] == ["hSD01-008"]
 
 
+def test_skills_that_were_used_before() -> None:
+    """Whole enough for texts that ask for the name or the kind of a skill: "Mystical Ritual" is hBP04-007's."""
+    for used, asked in (({"skill": "hBP04-007"}, True), ({"sp": "hBP04-007"}, False)):
+        anya = {"card": "hBP06-082", "cheers": ["yellow"]}
+        side = {"oshi": "hBP04-007", "center": anya, "archive": ["hBP04-073"]}
+        t = build({"phase": "performance", "history": [used], "A": side})
+        (option,) = [o for o in GAME.options(t, 0) if o[0] == "art"]
+        GAME.decide(t, 0, option)
+        assert bool([o for o in GAME.options(t, 0) if o[0] == "yes"]) == asked
+
+
 def test_what_is_not_mentioned() -> None:
     t = build({})
     assert [len(stage(t, seat)) for seat in (0, 1)] == [2, 2]
@@ -173,6 +184,7 @@ def test_revealed_cards_and_views() -> None:
         ({"effects": [{"arts": 20, "on": "A collab"}]}, "effects[0].on"),
         ({"effects": [{"arts": 20, "on": "A center", "until": "noon"}]}, "effects[0].until"),
         ({"history": [{"sing": "hSD01-003"}]}, "history[0].sing"),
+        ({"history": [{"sp": "hSD01-003"}]}, "history[0].sp"),
         (
             {"A": {"center": {"card": "hSD01-003", "as": "x"}, "back": [{"card": "hSD01-003", "as": "x"}]}},
             "A.back[0].as",

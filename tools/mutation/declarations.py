@@ -73,7 +73,11 @@ class _Short:
                 case ast.Assign(targets=[ast.Name(id=name)], value=value):
                     if not (isinstance(value, ast.Call) and ast.unparse(value.func) == "Term"):  # mere words
                         self.names[name] = value
-                case ast.FunctionDef(name=name, args=args, body=[*_, ast.Return(value=ast.expr() as value)]):
+                case ast.FunctionDef(
+                    name=name,
+                    args=args,
+                    body=[ast.Return(value=ast.expr() as value)] | [ast.Expr(), ast.Return(value=ast.expr() as value)],
+                ):
                     self.functions[name] = ([a.arg for a in args.args], value)
 
     def written_out(self, node: ast.expr) -> ast.expr:

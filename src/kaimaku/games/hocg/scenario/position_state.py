@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from .position import Position
 
 USED_KEYS = frozenset({"collab", "baton", "limited", "skill", "sp", "arts"})
-HAPPENINGS = frozenset({"bloom", "collab", "baton", "play", "skill", "art", "downed", "roll"})
+SKILLS = frozenset({"skill", "sp"})
+HAPPENINGS = SKILLS | {"bloom", "collab", "baton", "play", "art", "downed", "roll"}
 
 EFFECTS = {"arts": stats.ARTS, "hp": HP, "arts_cost": stats.COST, "baton": BATON}
 TEXT_KEYS = frozenset({"text", "on", "by"})
@@ -166,8 +167,13 @@ def happening(p: Position, spec: Spec, where: str) -> tuple[int | str, ...]:
     if len(kinds) != 1:
         raise PositionError(where, f"give exactly one of: {', '.join(sorted(HAPPENINGS))}")
     seat = seat_of(spec.get("by", "A"), f"{where}.by")
-    d = find_def(str(spec[kinds[0]]), p.local, where)
-    return (kinds[0], seat, d.id)
+    kind, d = kinds[0], find_def(str(spec[kinds[0]]), p.local, where)
+    if kind not in SKILLS:
+        return (kind, seat, d.id)
+    index = next((skill.index for skill in d.skills if skill.printed.kind == kind), None)
+    if index is None:
+        raise PositionError(f"{where}.{kind}", f"{d.id} has no such skill")
+    return ("skill", seat, d.id, index, "main")
 
 
 # --- effects still at work ------------------------------------------------------------------------------------------
