@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from kaimaku.kernel.journal import Entry
 from kaimaku.kernel.table import Table
 from kaimaku.wire.common import Face, Known, Pile
-
-if TYPE_CHECKING:
-    from kaimaku.games.view_cache import ViewCache
 
 T = TypeVar("T", bound=Table)
 NOWHERE = "-"  # a face that lies nowhere on the table as this viewer sees it
@@ -32,8 +29,7 @@ class Eye(Generic[T]):
 
     def all_open(self, cards: Iterable[int]) -> bool:
         """Does everybody know all of these cards?"""
-        known, everyone = self.t.known, self.t.everyone
-        return all(known[c] == everyone for c in cards)
+        return set(map(self.t.known.__getitem__, cards)) <= {self.t.everyone}
 
     def open(self, cards: Iterable[int]) -> bool:
         """Does the viewer know no more of these cards than everybody does?"""
@@ -43,6 +39,12 @@ class Eye(Generic[T]):
     def saw(self, entry: Entry) -> bool:
         """Did the viewer see the face an entry of the journal names, when it was written?"""
         return entry[2] >= 0 and entry[3] & self.bit == self.bit
+
+
+class ClosedPile(NamedTuple):
+    cards: Sequence[int]
+    known_to: int  # the seats that know any of them
+    pile: Pile  # for everybody else
 
 
 class CardEye(Eye[T]):
@@ -92,17 +94,16 @@ class CardEye(Eye[T]):
     def name_in_hand(self, card: int, seat: int) -> str:
         return next(handle for handle, c in self.known_in_hand(seat).items() if c == card)
 
-    def cached_pile(self, cache: ViewCache, zone: int, cards: Sequence[int]) -> Pile:
-        """The same, made once for all who know none of these cards: nearly always that is everybody."""
-        known_to, closed = cache.now(("pile", zone), lambda: self._closed(cards))
-        return self.pile(cards) if self.all_seeing or known_to & self.bit == self.bit else closed
+    def closed_pile(self, cards: Sequence[int]) -> ClosedPile:
+        """What is made once for all who know none of these cards: nearly always that is everybody."""
+        known_to = 0
+        for known in set(map(self.t.known.__getitem__, cards)):
+            known_to |= known
+        return ClosedPile(cards, known_to, Pile(len(cards)))
 
-    def _closed(self, cards: Sequence[int]) -> tuple[int, Pile]:
-        """Who knows any of these cards, and the pile for everybody else."""
-        known, known_to = self.t.known, 0
-        for card in cards:
-            known_to |= known[card]
-        return known_to, Pile(len(cards))
+    def known_pile(self, closed: ClosedPile) -> Pile:
+        """The pile as the viewer sees it."""
+        return self.pile(closed.cards) if self.all_seeing or closed.known_to & self.bit == self.bit else closed.pile
 
     def pile(self, cards: Sequence[int]) -> Pile:
         """How many cards lie there, and those the viewer has seen there."""

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
-from msgspec.structs import replace
-
 from kaimaku.kernel.decisions import PASS, PROMPTS, Option, asides, options
 from kaimaku.kernel.picks import picking
 from kaimaku.kernel.questions import ENOUGH
@@ -64,12 +62,15 @@ class Asking(Generic[T]):
         return [self._worded(t, seat, *pair) for pair in zip(found, made, strict=True)] if words else made
 
     def _worded(self, t: T, seat: int, option: Option, wire: WireOption) -> WireOption:
-        return replace(
-            wire,
-            label=self.label(t, seat, option),
-            words=self.option_words(t, seat, option),
-            risk=self.risk(t, seat, option),
-            then=self.foresight(t, seat, option),
+        return WireOption(
+            wire.verb,
+            wire.things,
+            wire.n,
+            wire.act,
+            self.label(t, seat, option),
+            self.option_words(t, seat, option),
+            self.risk(t, seat, option),
+            self.foresight(t, seat, option),
         )
 
     def asides(self, t: T, seat: int, words: bool) -> list[WireOption]:

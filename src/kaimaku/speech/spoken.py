@@ -5,8 +5,7 @@ Whoever makes words for one reader says so around it; by itself everything is sa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from contextvars import ContextVar
 
 from kaimaku.kernel.refusals import Lang
@@ -20,14 +19,19 @@ ONLY: dict[str, Langs] = {"": BOTH, "en": frozenset({"en"}), "ja": frozenset({"j
 _SPOKEN: ContextVar[Langs] = ContextVar("spoken", default=BOTH)
 
 
-@contextmanager
-def speaking(langs: Langs) -> Iterator[None]:
+class speaking:
     """Whatever is said meanwhile is said in these languages."""
-    before = _SPOKEN.set(langs)
-    try:
-        yield
-    finally:
-        _SPOKEN.reset(before)
+
+    __slots__ = ("_before", "_langs")
+
+    def __init__(self, langs: Langs) -> None:
+        self._langs = langs
+
+    def __enter__(self) -> None:
+        self._before = _SPOKEN.set(self._langs)
+
+    def __exit__(self, *_: object) -> None:
+        _SPOKEN.reset(self._before)
 
 
 def spoken() -> Langs:

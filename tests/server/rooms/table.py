@@ -72,6 +72,9 @@ class Client:
     async def receive(self) -> bytes | None:
         return await self._in.get()
 
+    def at_once(self, data: bytes) -> bool:
+        return False
+
     async def send(self, data: bytes) -> None:
         if self.blocked is not None:
             await self.blocked.wait()

@@ -180,6 +180,9 @@ async def test_a_client_that_takes_nothing_for_long_is_let_go() -> None:
         async def receive(self) -> bytes | None:
             return None
 
+        def at_once(self, data: bytes) -> bool:
+            return False
+
         async def send(self, data: bytes) -> None:
             await blocked.wait()
 
@@ -197,6 +200,9 @@ async def test_a_connection_that_breaks_while_sending_is_left_alone() -> None:
     class Broken:
         async def receive(self) -> bytes | None:
             return None
+
+        def at_once(self, data: bytes) -> bool:
+            return False
 
         async def send(self, data: bytes) -> None:
             raise ConnectionError

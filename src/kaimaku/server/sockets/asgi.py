@@ -21,8 +21,11 @@ ADDRESS = re.compile(r"/api/rooms/([a-z0-9]{8})/socket")
 class AsgiConnection:
     """One socket as rooms know it."""
 
-    def __init__(self, receive: Receive, send: Send, turn: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, receive: Receive, send: Send, turn: Callable[[], Awaitable[None]], at_once: Callable[[bytes], bool]
+    ) -> None:
         """`turn`: returns when the address of this client has some of the server's time for another message."""
+        self.at_once = at_once
         self._receive = receive
         self._send = send
         self._turn = turn
@@ -55,7 +58,7 @@ async def serve(
             return
     await receive()
     await send({"type": "websocket.accept"})
-    connection = AsgiConnection(receive, send, scope["exchange"].next_message)
+    connection = AsgiConnection(receive, send, scope["exchange"].next_message, scope["held"].at_once)
     try:
         if cluster is None or not await cluster.relay(found[1], scope, connection):
             await rooms.serve(found[1], connection)

@@ -15,6 +15,9 @@ class Connection(Protocol):
     async def receive(self) -> bytes | None:
         """The next message; None once the other side is gone."""
 
+    def at_once(self, data: bytes) -> bool:
+        """Send it, if the transport takes it now; False: nothing was sent."""
+
     async def send(self, data: bytes) -> None: ...
 
     async def close(self, code: int, reason: str) -> None: ...
@@ -39,6 +42,8 @@ class Outbox:
         if self.closed:
             return
         if self._waiting is None:
+            if self.connection.at_once(data):
+                return
             sending: Coroutine[Any, Any, None] = self.connection.send(data)
             try:
                 future = sending.send(None)

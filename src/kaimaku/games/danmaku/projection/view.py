@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, cast
+from functools import partial
+from typing import Any, Literal, NamedTuple, cast
 
 from kaimaku.games.danmaku.definitions import incident_of, main_card
 from kaimaku.games.danmaku.rules.reach import distance, in_range, reach, seats_between
@@ -27,13 +28,13 @@ from kaimaku.kernel.values import breakdown
 from kaimaku.speech.spoken import spoken
 from kaimaku.wire.common import Change, Face, Words
 
-from ...view_cache import ViewCache
+from ...view_cache import ViewCache, encoded
 from ..speech.effects import notes_on_incident, notes_on_player, notes_on_table
 from ..speech.foresight import foresight
 from ..speech.names import NUMBERS
 from .eye import Eye
 from .roles import roles_left
-from .shape import Collected, DanmakuView, IncidentNow, Played, Player, Reach, RolesLeft
+from .shape import Collected, DanmakuView, IncidentNow, Player, Reach
 from .stack import in_window, stack
 
 Stage = Literal["setup", "start", "incident", "draw", "main", "discard"]
@@ -44,8 +45,10 @@ def view(
 ) -> DanmakuView:
     """`over`: nobody plays any more, and every role is turned up."""
     eye = Eye(t, viewer, all_seeing)
-    cache = cache or ViewCache()
-    table = cache.now(("table", spoken()), lambda: _open_table(eye if all_seeing else Eye(t, None)))
+    if cache is None:
+        cache, table = ViewCache(), _open_table(eye, eye.public(t.zones[DISCARD]))
+    else:
+        table = cache.now(("table", spoken()), partial(_sent_table, Eye(t, None), cache))
     window = in_window(t)
     started = t.turn > 0
     return DanmakuView(
@@ -71,17 +74,24 @@ def view(
 
 
 class _Open(NamedTuple):
-    """What lies open on the table."""
+    """What lies open on the table: faces, an Incident, what is on the stack, roles; or all of it encoded."""
 
-    discard: list[Face]
-    incident: IncidentNow | None
-    stack: list[Played]
-    revealed: list[Face]
-    roles: list[RolesLeft]
+    discard: Any
+    incident: Any
+    stack: Any
+    revealed: Any
+    roles: Any
 
 
-def _open_table(eye: Eye) -> _Open:
-    return _Open(eye.public(eye.t.zones[DISCARD]), _incident(eye), stack(eye), _revealed(eye), roles_left(eye.t))
+def _open_table(eye: Eye, discard: Any) -> _Open:
+    return _Open(discard, _incident(eye), stack(eye), _revealed(eye), roles_left(eye.t))
+
+
+def _sent_table(eye: Eye, cache: ViewCache) -> _Open:
+    cards, handles = eye.t.zones[DISCARD], eye.t.handles
+    discard = cache.part("discard", [handles[c] for c in cards], lambda: encoded(eye.public(cards)))
+    incident, played, revealed, roles = map(encoded, _open_table(eye, None)[1:])
+    return _Open(discard, incident, played, revealed, roles)
 
 
 def asked(t: DanmakuTable) -> list[int]:

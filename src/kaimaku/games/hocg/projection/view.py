@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Literal, cast
+from typing import Any, Literal, NamedTuple, cast
 
 from kaimaku.games.hocg.defs import DEFS, Art
 from kaimaku.games.hocg.rules.layers import HP, LAYER, in_layer
@@ -12,10 +12,11 @@ from kaimaku.games.hocg.rules.performance import arts_of
 from kaimaku.games.hocg.rules.stats import ARTS, BORROW, can_pay
 from kaimaku.kernel.listeners import ABILITIES
 from kaimaku.kernel.values import applying
+from kaimaku.speech.eye import ClosedPile
 from kaimaku.speech.spoken import spoken
-from kaimaku.wire.common import Change, Face, Pile
+from kaimaku.wire.common import Change
 
-from ...view_cache import ViewCache
+from ...view_cache import ViewCache, encoded
 from .. import table
 from ..speech.effects import notes_on_mem, notes_on_table
 from ..table import HoloTable, Mem, stage
@@ -23,6 +24,7 @@ from .eye import Eye
 from .shape import ArtNow, HocgView, Holomem, Side
 
 Phase = Literal["setup", "reset", "draw", "cheer", "main", "performance", "end"]
+PILES = (table.DECK, table.CHEER_DECK, table.POWER, table.LIFE)
 Position = Literal["center", "collab", "back"]
 
 
@@ -33,52 +35,75 @@ def view(t: HoloTable, viewer: int | None, all_seeing: bool = False, cache: View
         active=t.active,
         first=t.first,
         phase=cast(Phase, t.phase),
-        sides=[_side(eye, 0, cache), _side(eye, 1, cache)],
+        sides=[_side(eye, side) if cache is None else _cached_side(eye, side, cache) for side in (0, 1)],
         resolution=[eye.face(card) for card in t.zones[table.RESOLUTION] + t.zones[table.RESOLUTION + 1]],
         asked=list(t.asked),
         notes=notes_on_table(eye) if t.mods or t.live else [],
     )
 
 
-def _side(eye: Eye, side: int, cache: ViewCache | None) -> Side:
+def _side(eye: Eye, side: int) -> Side:
     t = eye.t
     zones = t.zones
-
-    def pile(zone: int) -> Pile:
-        return eye.pile(zones[zone]) if cache is None else eye.cached_pile(cache, zone, zones[zone])
-
     return Side(
         seat=side,
         oshi=eye.oshi(side),
-        stage=[_holomem(eye, mem) for mem in stage(t, side)] if cache is None else _cached_stage(eye, side, cache),
+        stage=[_holomem(eye, mem) for mem in stage(t, side)],
         hand=eye.hand(side),
-        archive=_archive(eye, side, cache),
-        deck=pile(table.DECK + side),
-        cheer_deck=pile(table.CHEER_DECK + side),
-        power=pile(table.POWER + side),
-        life=pile(table.LIFE + side),
+        archive=eye.public(zones[table.ARCHIVE + side]),
+        deck=eye.pile(zones[table.DECK + side]),
+        cheer_deck=eye.pile(zones[table.CHEER_DECK + side]),
+        power=eye.pile(zones[table.POWER + side]),
+        life=eye.pile(zones[table.LIFE + side]),
         life_max=DEFS[t.defs[zones[table.OSHI_POSITION + side][0]]].life,
         redraws=t.redraws[side],
     )
 
 
-def _archive(eye: Eye, side: int, cache: ViewCache | None) -> list[Face]:
-    cards = eye.t.zones[table.ARCHIVE + side]
-    if cache is None:
-        return eye.public(cards)
-    handles = eye.t.handles
-    return cache.now(
-        ("archive", side),
-        lambda: cache.part(("archive", side), [handles[c] for c in cards], lambda: eye.public(cards)),
+class _Open(NamedTuple):
+    """What everybody sees of a side."""
+
+    oshi: Any  # encoded, as are stage and archive
+    stage_open: bool  # does everybody know all cards of which the stage may tell?
+    stage: Any
+    archive: Any
+    piles: list[ClosedPile]
+    life_max: int
+
+
+def _cached_side(eye: Eye, side: int, cache: ViewCache) -> Side:
+    """Everybody sees the same of a stage, once it lies open, and of the cards that something on it comes from."""
+    t = eye.t
+    seen = cache.now((side, spoken()), partial(_open_side, eye, side, cache))
+    own = not seen.stage_open and not eye.open(_behind(t, side))
+    deck, cheer_deck, power, life = [eye.known_pile(pile) for pile in seen.piles]
+    return Side(
+        side,
+        seen.oshi,
+        [_holomem(eye, mem) for mem in stage(t, side)] if own else seen.stage,
+        eye.hand(side),
+        seen.archive,
+        deck,
+        cheer_deck,
+        power,
+        life,
+        seen.life_max,
+        t.redraws[side],
     )
 
 
-def _cached_stage(eye: Eye, side: int, cache: ViewCache) -> list[Holomem]:
-    """Everybody sees the same of a stage, once it lies open, and of the cards that something on it comes from."""
+def _open_side(eye: Eye, side: int, cache: ViewCache) -> _Open:
     t = eye.t
-    if not cache.now(("open", side), lambda: eye.all_open(_behind(t, side))) and not eye.open(_behind(t, side)):
-        return [_holomem(eye, mem) for mem in stage(t, side)]
-    return cache.now(("stage", side, spoken()), lambda: _open_stage(t, stage(t, side), cache))
+    zones, handles = t.zones, t.handles
+    archive = zones[table.ARCHIVE + side]
+    return _Open(
+        cache.part(("oshi", side), 0, lambda: encoded(eye.oshi(side))),
+        eye.all_open(_behind(t, side)),
+        _open_stage(t, stage(t, side), cache),
+        cache.part(("archive", side), [handles[c] for c in archive], lambda: encoded(eye.public(archive))),
+        [eye.closed_pile(zones[base + side]) for base in PILES],
+        DEFS[t.defs[zones[table.OSHI_POSITION + side][0]]].life,
+    )
 
 
 def _behind(t: HoloTable, side: int) -> Iterator[int]:
@@ -88,12 +113,18 @@ def _behind(t: HoloTable, side: int) -> Iterator[int]:
     yield from (x.source for found in t.mods.values() for x in found if x.source >= 0)
 
 
-def _open_stage(t: HoloTable, mems: list[Mem], cache: ViewCache) -> list[Holomem]:
+def _open_stage(t: HoloTable, mems: list[Mem], cache: ViewCache) -> Any:
     """With nothing at work, a holomem is what lies there; what is at work on it may read anything."""
     everybody = Eye(t, None)
     if t.mods:
-        return [_holomem(everybody, mem) for mem in mems]
-    return [cache.part(("holomem", mem.id), _lying(t, mem, cache), partial(_holomem, everybody, mem)) for mem in mems]
+        return encoded([_holomem(everybody, mem) for mem in mems])
+    return encoded(
+        [cache.part(("holomem", mem.id), _lying(t, mem, cache), partial(_sent, everybody, mem)) for mem in mems]
+    )
+
+
+def _sent(eye: Eye, mem: Mem) -> Any:
+    return encoded(_holomem(eye, mem))
 
 
 def _lying(t: HoloTable, mem: Mem, cache: ViewCache) -> object:

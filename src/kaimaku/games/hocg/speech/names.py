@@ -60,11 +60,13 @@ def kind_name(d: CardDef, lang: Lang) -> str:
     return f"{said} LIMITED" if d.limited else said
 
 
+@cache
 def card_name(d: CardDef, lang: Lang) -> str:
     """The name, with its level if it is a holomem card: several levels share a name."""
     return f"{d.name(lang)} {kind_name(d, lang)}" if d.kind == HOLOMEM else d.name(lang)
 
 
+@cache
 def card_label(d: CardDef, lang: Lang) -> str:
     """Name and number: enough to tell any two cards apart. A cheer needs only its colour."""
     return card_name(d, lang) if d.kind == CHEER else f"{card_name(d, lang)} ({d.id})"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.knowledge import knows
@@ -68,7 +68,7 @@ def option_words(t: HoloTable, seat: int, option: Option, lang: Lang) -> str:
     if verb in FORMS:
         return _formed(t, seat, "attach" if verb == "play" and len(option) > 2 else verb, option, lang)
     if verb in STAGED:
-        return STAGED[verb](t, seat, cast("tuple[str, int, int, int]", option), lang)
+        return STAGED[verb](t, seat, cast("tuple[Any, ...]", option), lang)
     n = cast(int, option[1])
     if verb == "pick" and picks_holomem(t):
         return mem_label(t, t.mems[n], seat, lang)
@@ -115,7 +115,7 @@ def _located(t: HoloTable, card: int, seat: int, lang: Lang) -> str:
     return f"{where}：{name}" if lang == "ja" else f"{name}, {'on ' if mem else ''}{where}"
 
 
-def _skill(t: HoloTable, seat: int, option: tuple[str, int, int, int], lang: Lang) -> str:
+def _skill(t: HoloTable, seat: int, option: tuple[Any, ...], lang: Lang) -> str:
     skill = DEFS[t.defs[oshi(t, seat)]].skills[option[1]]
     sp = "SP " if skill.printed.kind == "sp" else ""
     cost = "X" if skill.x_cost else power_cost(t, seat, skill)
@@ -124,7 +124,7 @@ def _skill(t: HoloTable, seat: int, option: tuple[str, int, int, int], lang: Lan
     return f'{sp}Oshi skill "{skill.name.en}" ({cost} holo Power)'
 
 
-def _ability(t: HoloTable, seat: int, option: tuple[str, int, int, int], lang: Lang) -> str:
+def _ability(t: HoloTable, seat: int, option: tuple[Any, ...], lang: Lang) -> str:
     found = activated(t, option[1:])
     text = "" if found is None else ability_text(ABILITIES[found.ability].name, lang)
     if not option[2]:
@@ -137,7 +137,7 @@ def _ability(t: HoloTable, seat: int, option: tuple[str, int, int, int], lang: L
     return f"{mem}の能力：{text}" if lang == "ja" else f"Use {mem}: {text}"
 
 
-def _art(t: HoloTable, seat: int, option: tuple[str, int, int, int], lang: Lang) -> str:
+def _art(t: HoloTable, seat: int, option: tuple[Any, ...], lang: Lang) -> str:
     art = ARTS[option[2]]
     mem = mem_label(t, t.mems[option[1]], seat, lang)
     target = t.mems.get(option[3])

@@ -28,9 +28,9 @@ from kaimaku.games.vcard.table import (
 )
 from kaimaku.games.vcard.table import Token as EngineToken
 from kaimaku.speech.spoken import spoken
-from kaimaku.wire.common import Face, Pile
+from kaimaku.wire.common import Pile
 
-from ...view_cache import ViewCache
+from ...view_cache import ViewCache, encoded
 from ..speech.effects import notes_on_player, notes_on_table, notes_on_vt
 from .combat import combat
 from .eye import Eye, spot_name
@@ -84,26 +84,28 @@ def _board(eye: Eye, seat: int, cache: ViewCache | None) -> Board:
 
 def _deck(eye: Eye, seat: int, cache: ViewCache | None) -> Pile:
     cards = zone(eye.t, seat, DECK)
-    return eye.pile(cards) if cache is None else eye.cached_pile(cache, seat, cards)
+    return (
+        eye.pile(cards) if cache is None else eye.known_pile(cache.now(("deck", seat), lambda: eye.closed_pile(cards)))
+    )
 
 
-def _discard(eye: Eye, seat: int, cache: ViewCache | None) -> list[Face]:
+def _discard(eye: Eye, seat: int, cache: ViewCache | None) -> Any:
     cards = zone(eye.t, seat, DISCARD)
     if cache is None:
         return eye.public(cards)
     handles = eye.t.handles
     return cache.now(
         ("discard", seat),
-        lambda: cache.part(("discard", seat), [handles[c] for c in cards], lambda: eye.public(cards)),
+        lambda: cache.part(("discard", seat), [handles[c] for c in cards], lambda: encoded(eye.public(cards))),
     )
 
 
-def _cached_spots(eye: Eye, seat: int, cache: ViewCache) -> list[Spot]:
+def _cached_spots(eye: Eye, seat: int, cache: ViewCache) -> Any:
     """Everybody sees the same of them, once they lie open, and of the cards that something on them comes from."""
     t = eye.t
     if not cache.now(("open", seat), lambda: eye.all_open(_behind(t, seat))) and not eye.open(_behind(t, seat)):
         return _spots(eye, seat)
-    return cache.now(("spots", seat, spoken()), lambda: _spots(Eye(t, None), seat))
+    return cache.now(("spots", seat, spoken()), lambda: encoded(_spots(Eye(t, None), seat)))
 
 
 def _behind(t: VCardTable, seat: int) -> Iterator[int]:
