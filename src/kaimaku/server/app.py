@@ -10,6 +10,8 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from sqlalchemy import URL
 
+from kaimaku.jobs.code import code_here
+
 from .cluster.member import Cluster
 from .content.games import load_games
 from .content.packs import PackShelf, log_pack
@@ -102,6 +104,7 @@ class Application:
     async def open(self) -> None:
         """Load the games and open the store; a table is taken up again when somebody asks for it."""
         load_games()
+        code_here()  # for checkpoints: it reads every file, and not while tables are played
         self.packs.open()
         shared = bool(self.settings.valkey_url)
         if shared:
