@@ -20,7 +20,7 @@ PAGES = [
     "/replays",
     "/replays/{replay}#step=90",
     "/replays/{replay}/verify",
-    "/decks",
+    at_depth("/decks?game=vcard", "/decks"),
     "/decks/sora",
     "/cards/hocg",
     "/cards/hocg/hSD01-011",

@@ -51,7 +51,7 @@ def test_waiting_joining_watching_and_the_rules(people: People, size: tuple[int,
     shot(watcher, f"axe-watching-{size[0]}-{'dark' if dark else 'light'}")
     checked.look(watcher, "watching")
 
-    rules = arrive("/rules/hocg")
+    rules = arrive(at_depth("/rules/danmaku", "/rules/hocg"))  # every line of thousands is looked at
     settled(rules)
     checked.look(rules, "rules")
     checked.done()

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from kaimaku.server.content.decks import read_deck
 from tests.coming import coming  # noqa: F401  (a fixture)
+from tests.depth import at_depth
 from tests.web.builder import choose, paste, verdict
 from tests.web.deck_texts import deck_texts, sample_deck
 from tests.web.playing import Player
@@ -22,14 +23,19 @@ def test_a_deck_is_pasted_in_every_format(people: People) -> None:
     count = sum(sum(pile.values()) for pile in deck["piles"].values())
     page = people.arrive("/decks")
     shot(page, "decks")
-    for name, text in deck_texts(people.url).items():
+    texts = deck_texts(people.url)
+    opened = at_depth([*texts][:2], [*texts])
+    for name, text in texts.items():
         dialog = paste(page, text)
         expect(dialog.get_by_text(re.compile(rf"Read as .*{count} cards"))).to_be_visible()
         expect(dialog.get_by_text("couldn't be read")).to_have_count(0)
+        if name not in opened:
+            page.keyboard.press("Escape")
+            continue
         dialog.get_by_role("button", name="Open this deck").click()
         expect(verdict(page).get_by_text("Legal", exact=True), name).to_be_visible()
         page.goto(f"{people.url}/decks")
-    expect(page.get_by_role("link", name="Edit")).to_have_count(len(deck_texts(people.url)))
+    expect(page.get_by_role("link", name="Edit")).to_have_count(len(opened))
 
 
 def test_what_cannot_be_read_is_told_with_a_reason_and_the_list_stays_in_the_box(people: People) -> None:

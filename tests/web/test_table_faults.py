@@ -64,7 +64,7 @@ def test_a_question_that_is_no_end_of_a_phase_is_not_asked_about_again(people: P
 
 def test_no_bar_of_the_site_stands_below_a_table_on_a_phone(people: People) -> None:
     """It was back as soon as the table was there, and the hand lay under it."""
-    page = people.arrive(EMPTY, size=PHONE, touch=True)
+    page = people.arrive("/", size=PHONE, touch=True)
     bar = page.get_by_role("navigation", name="Site")
     expect(bar.last).to_be_visible()
     sit_at(page, "hocg", hocg({"center": "hSD01-009"}, {"center": "hSD01-009"}, phase="main"))

@@ -9,11 +9,15 @@ import pytest
 from rich.console import Console
 
 from kaimaku import games
+from kaimaku.server_bench import measure
 from kaimaku.server_bench.loads import load, loads_grid
 from kaimaku.server_bench.measure import Plan, grids, run_server_bench
+from tests.depth import at_depth
 
 
-def test_the_bench_measures_what_it_says(tmp_path: Path) -> None:
+def test_the_bench_measures_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the short form, games don't come to their end."""
+    monkeypatch.setattr(measure, "LONG", at_depth(measure.SHORT, measure.LONG))
     found = run_server_bench(Plan(tables=3, rounds=1, seconds=0.3, games=3, length=40, warm=2, loads=()), tmp_path)
     for name in ("programs", "browsers", "whole games"):
         figures = found[name]
