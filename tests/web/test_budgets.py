@@ -75,6 +75,7 @@ def stays(people: People, game: str, size: tuple[int, int], decisions: int) -> N
     me.play_until(lambda sight: sight.hand != [] and sight.legal != [] and sight.asked is not None and sight.asked > 4)
     first = boxes(page)
     assert first is not None and len(first) >= 3
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all of it can be scrolled away"
 
     def same() -> None:
         now = boxes(page)
