@@ -1,7 +1,8 @@
 """Training: weights for what an evaluation looks at, found from how games between the usual bots ended.
 
 Each game is played from its number alone and kept as one line of a file, so a run that was stopped goes on where it
-was. Of five games, four are learned from, and the fifth shows how well its ends are foretold.
+was. In a game in which seats want different things, each kind of seat gets weights of its own. Of five games, four are
+learned from, and the fifth shows how well its ends are foretold.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from kaimaku.bots.planner import Planner, squash, weighed
 from kaimaku.bots.searcher import Searcher
 from kaimaku.jobs import HERE, Place
 from kaimaku.kernel.table import Table
-from kaimaku.sim import LIMIT, game_seed
-from kaimaku.usual import any_pair
+from kaimaku.sim import LIMIT, History, game_seed
+from kaimaku.usual import any_pair, decks_for
 
 if TYPE_CHECKING:
     import numpy as np
@@ -33,9 +34,11 @@ if TYPE_CHECKING:
 
 EVERY: Final = 8  # decisions between two positions that are kept
 HELD_OUT: Final = 5  # every so-many-th game only shows how good the weights are
-RIDGE: Final = 1.0  # how strongly weights are kept small
+RIDGE: Final = 1.0  # how strongly weights are kept small,
+MANY: Final = 30.0  # … and in a game of many, where many positions of few games are alike
+TABLES: Final = (5, 5, 5, 4, 5, 5, 5, 6, 5, 5, 5, 7, 5, 5, 5, 8)  # seats of games of many, as often as they are played
 STEPS: Final = 30
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 @dataclass
@@ -56,6 +59,7 @@ class TrainingGame(Struct):
     rows: list[list[float]]
     hand_written: list[float]
     won: list[bool]
+    kinds: list[int] = []  # of the seats, where there are several
 
 
 class Weights(Struct):
@@ -70,7 +74,8 @@ class Weights(Struct):
     log_loss: float  # of the held-out games
     log_loss_hand_written: float
     names: list[str]
-    weights: list[float]  # by name, and one that is always added
+    weights: list[list[float]]  # by kind, then by name, and one that is always added
+    kinds: list[str]
 
 
 def planner_of(game: str) -> Planner[Table]:
@@ -87,25 +92,38 @@ def play(lesson: Lesson) -> TrainingGame:
     features = planner.judge.features
     assert features is not None
     rng = Random(f"train:{lesson.seed}:{lesson.number}")
-    t: Table = game.new(any_pair(lesson.game, rng), game_seed(lesson.seed, lesson.number))
+    t: Table = game.new(brought(lesson.game, rng), game_seed(lesson.seed, lesson.number))
+    t.journal = [] if usual.remembers else None
+    histories = [History() for _ in range(t.seats)]
     rows: list[list[float]] = []
     scores: list[float] = []
     seats: list[int] = []
-    at = rng.randrange(EVERY)
+    kinds: list[int] = []
+    every = EVERY * (t.seats - 1)
+    at = rng.randrange(every)
     for n in range(LIMIT):
         if t.result is not None:
             break
-        if n % EVERY == at and t.turn:
-            seat = rng.randrange(2)
-            rows.append(features(t, seat))
-            scores.append(planner.chance(planner.judge.score(t, seat)))
-            seats.append(seat)
+        if n % every == at and t.turn:
+            for seat in range(t.seats) if t.seats > 2 else (rng.randrange(2),):
+                rows.append(features(t, seat))
+                scores.append(planner.chance(planner.judge.score(t, seat)))
+                seats.append(seat)
+                kinds.append(planner.judge.kind_of(t, seat))
         asked = t.asked[0]
-        game.decide(t, asked, usual.choose(game, t, asked, rng))
+        history = histories[asked].read(t, asked) if usual.remembers else ()
+        game.decide(t, asked, usual.choose(game, t, asked, rng, history))
     winners = t.result.winners if t.result is not None else ()
-    if len(winners) != 1:  # a draw tells nothing
+    if not winners or (t.seats == 2 and len(winners) == 2):  # a draw tells nothing
         return TrainingGame(lesson.game, lesson.seed, lesson.number, [], [], [])
-    return TrainingGame(lesson.game, lesson.seed, lesson.number, rows, scores, [seat == winners[0] for seat in seats])
+    won = [seat in winners for seat in seats]
+    return TrainingGame(lesson.game, lesson.seed, lesson.number, rows, scores, won, kinds if any(kinds) else [])
+
+
+def brought(game: str, rng: Random) -> list[object]:
+    """Any two built-in decks, or a table of many."""
+    span = games.find(game).seats
+    return any_pair(game, rng) if 2 in span else decks_for(game, rng.choice([n for n in TABLES if n in span]))
 
 
 def train(
@@ -133,8 +151,14 @@ def train(
     shown = [each for each in every if not (each.number + 1) % HELD_OUT]
     if not any(each.rows for each in learned) or not any(each.rows for each in shown):
         raise ValueError("too few games to learn from; play more")
-    weights = fit([row for each in learned for row in each.rows], [won for each in learned for won in each.won])
+    names = planner.judge.kinds
+    weights = [fit_kind(learned, kind, len(planner.judge.names)) for kind in range(len(names))]
     ends = [won for each in shown for won in each.won]
+    foretold = [
+        squash(weighed(weights[kind], row))
+        for each in shown
+        for kind, row in zip(each.kinds or [0] * len(each.rows), each.rows, strict=True)
+    ]
     return Weights(
         VERSION,
         game,
@@ -142,20 +166,34 @@ def train(
         seed,
         count,
         sum(len(each.rows) for each in every),
-        log_loss([squash(weighed(weights, row)) for each in shown for row in each.rows], ends),
+        log_loss(foretold, ends),
         log_loss([chance for each in shown for chance in each.hand_written], ends),
         list(planner.judge.names),
         weights,
+        list(names),
     )
 
 
-def fit(rows: Sequence[Sequence[float]], won: Sequence[bool]) -> list[float]:
+def fit_kind(learned: Sequence[TrainingGame], kind: int, names: int) -> list[float]:
+    """The weights of one kind of seat; zeros for one that never sat there."""
+    rows: list[list[float]] = []
+    won: list[bool] = []
+    for each in learned:
+        for n, row in enumerate(each.rows):
+            if (each.kinds[n] if each.kinds else 0) == kind:
+                rows.append(row)
+                won.append(each.won[n])
+    many = any(each.kinds for each in learned)
+    return fit(rows, won, MANY if many else RIDGE) if rows else [0.0] * (names + 1)
+
+
+def fit(rows: Sequence[Sequence[float]], won: Sequence[bool], strong: float = RIDGE) -> list[float]:
     """Logistic regression by Newton's method, with a ridge on all weights but the last."""
     import numpy as np
 
     x: Array = np.hstack([np.asarray(rows, dtype=np.float64), np.ones((len(rows), 1))])
     y: Array = np.asarray(won, dtype=np.float64)
-    ridge: Array = np.full(x.shape[1], RIDGE)
+    ridge: Array = np.full(x.shape[1], strong)
     ridge[-1] = 1e-6
     w: Array = np.zeros(x.shape[1])
     for _ in range(STEPS):
@@ -180,12 +218,14 @@ def log_loss(chances: Sequence[float], won: Sequence[bool]) -> float:
 
 def compare(weights: Weights, pairs: int, seed: int, playouts: int) -> float:
     """How often the search with these weights beats the same search with the hand-written score: each pair of decks
-    and each seed is played from both seats."""
+    and each seed is played from both seats. ValueError for a game of many."""
+    if 2 not in games.find(weights.game).seats:
+        raise ValueError(f"{weights.game} has no duels; `kaimaku sim` plays games with several bots")
     game = games.game(weights.game)
     usual = bot("searcher", weights.game)
     assert isinstance(usual, Searcher)
     planner = type(usual.planner)(usual.planner.judge, usual.planner.scale)
-    planner.weights = list(weights.weights)
+    planner.weights = weights.weights
     learned, known = type(usual)(planner, playouts), usual.with_budget(playouts)
     score = 0.0
     for number in range(pairs):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -11,9 +12,11 @@ import pytest
 from kaimaku import games
 from kaimaku.bots import LEVELS, bot
 from kaimaku.bots.bot import Sight
-from kaimaku.bots.improver import CANDIDATES, Improver, Rival
+from kaimaku.bots.improver import CANDIDATES, LEAST, Improver, Rival
+from kaimaku.bots.planner import Planner
 from kaimaku.bots.searcher import LIKELY, Searcher, likely
 from kaimaku.decks import list_builtin
+from kaimaku.kernel.decisions import Option
 from kaimaku.kernel.table import Table
 from kaimaku.league.running import league_of, run
 from kaimaku.league.schedule import Entrant
@@ -71,6 +74,7 @@ def test_the_usual_bots_move_is_left_for_few_others_of_other_kinds(name: str) ->
     assert isinstance(improver, Improver)
     sight = Sight(game, t, t.asked[0])
     planner = improver.planner.at(sight)
+    planner.clear = inf  # whatever the usual move looks like
     dealt = planner.deal(sight, Random(1))
     usual = planner.move(game, dealt, sight.seat, sight.options)
     found = [rival.option for rival in improver.rivals(sight, dealt, planner, usual)]
@@ -78,6 +82,36 @@ def test_the_usual_bots_move_is_left_for_few_others_of_other_kinds(name: str) ->
     assert usual not in found
     kinds = [planner.kind(dealt, option, 0.0) for option in (usual, *found)]
     assert len(set(kinds)) == len(kinds)
+
+
+def test_what_comes_to_the_same_is_not_played_on_for_long() -> None:
+    game, t = games.game("vcard"), midgame("vcard", 5, 4)
+    known = player("vcard").planner
+    worlds: list[int] = []
+
+    class Alike(Planner[Table]):
+        """All moves come to the same at once."""
+
+        trust = 0.0
+
+        def deal(self, sight: Sight[Table], rng: Random) -> Table:
+            worlds.append(len(worlds))
+            return sight.deal(rng)
+
+        def until(self, t: Table) -> int:
+            return t.turn
+
+        def worth(self, t: Table, seat: int) -> float:
+            return 0.5
+
+        def kind(self, t: Table, option: Option, score: float) -> tuple[object, ...]:
+            return option
+
+    planner = Alike(known.judge, known.scale)
+    sight = Sight(game, t, t.asked[0])
+    usual = planner.move(game, sight.deal(Random(7)), t.asked[0], sight.options)
+    assert Improver(planner, 1000).think(sight, Random(7)) == usual
+    assert len(worlds) == LEAST + 1
 
 
 def test_a_lead_counts_by_how_sure_it_is() -> None:

@@ -20,6 +20,13 @@ class Evaluator:
     # What of a position weights can be learned for (`kaimaku train`): a name for each, and what they are for a seat.
     names: tuple[str, ...] = ()
     features: Callable[[Table, int], list[float]] | None = None
+    # In a game in which seats want different things each kind of seat has weights of its own.
+    kinds: tuple[str, ...] = ("",)
+    kind: Callable[[Table, int], int] | None = None
+
+    def kind_of(self, t: Table, seat: int) -> int:
+        """Which weights a seat goes by."""
+        return 0 if self.kind is None else self.kind(t, seat)
 
 
 def result_only(t: Table, seat: int) -> float:

@@ -2,7 +2,8 @@
 
 The quick player's move and a few others are played on in the same worlds, with the same luck. What counts of each is
 by how much it ends better than the quick player's move: luck that both share cancels out. Whatever falls behind is
-dropped, and in the end a move must be better by more than the noise of a few playouts explains.
+dropped, and so is whatever comes to the same, and in the end a move must be better by more than the noise of a few
+playouts explains.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ class Improver(Searcher):
             left -= 1 + len(rivals)
             worlds += 1
             if worlds >= LEAST:
-                rivals = [rival for rival in rivals if rival.lead(HOPE) > 0.0]
+                rivals = [rival for rival in rivals if rival.squares > 0.0 and rival.lead(HOPE) > 0.0]
             if worlds > LEAST and len(rivals) > LEAST:
                 rivals.sort(key=lambda rival: -rival.total)
                 rivals = rivals[: (len(rivals) + 1) // 2]
@@ -81,6 +82,8 @@ class Improver(Searcher):
         options = sight.options
         scores = planner.scores(sight.game, world, sight.seat, options)
         usual_score = scores[options.index(usual)]
+        if usual_score >= planner.clear:
+            return []
         kinds: dict[tuple[object, ...], Rival] = {}
         seen = {planner.kind(world, usual, usual_score)}
         base = planner.chance(usual_score)

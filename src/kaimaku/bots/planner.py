@@ -24,12 +24,13 @@ class Planner(Generic[T]):
     """One for all games with an evaluator: the greedy move, until the other's next turn is over."""
 
     trust = 1.0  # how many playouts the first sight of an option counts as much as
+    clear = 1e9  # a quick player's move that looks as good as this needs no search
 
     def __init__(self, judge: Evaluator, scale: float) -> None:
         """`scale`: a lead by so much is won in about three games of four."""
         self.judge = judge
         self.scale = scale
-        self.weights: list[float] = []  # for the features of a position and 1, in place of its score
+        self.weights: list[list[float]] = []  # by kind of seat: for its features and 1, in place of the score
 
     def __class_getitem__(cls, table: object) -> type:
         """Compiled by mypyc, a generic class is not subscriptable by itself."""
@@ -80,7 +81,7 @@ class Planner(Generic[T]):
         """The chance of winning, by the looks of it."""
         features = self.judge.features
         if self.weights and features is not None and t.result is None:
-            return squash(weighed(self.weights, features(t, seat)))
+            return squash(weighed(self.weights[self.judge.kind_of(t, seat)], features(t, seat)))
         return self.chance(self.judge.score(t, seat))
 
     def chance(self, score: float) -> float:

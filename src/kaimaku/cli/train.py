@@ -38,13 +38,13 @@ def train(
             kept = to.with_name(f"{to.name}.games")
             found = learn(game, games, seed, kept, where, lambda done, _: bar.update(task, completed=done))
         to.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+        share = compare(found, duels, seed, playouts) if duels else None
     except ValueError as error:
         raise Fault(str(error)) from None
     except ModuleNotFoundError as error:
         raise Fault(f"missing package: install {error.name} (pip install kaimaku[rl])", 1) from None
     except OSError as error:
         raise Fault(f"cannot write {error.filename or to}: {error.strerror}") from None
-    share = compare(found, duels, seed, playouts) if duels else None
     if as_json:
         print_json({"file": str(to), "weights": msgspec.to_builtins(found), "wins": share})
         return

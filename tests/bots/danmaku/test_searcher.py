@@ -44,7 +44,7 @@ def tried(s: Scene) -> tuple[Option, list[Option]]:
     "s",
     [
         Scene("Nitori Utsuho Alice Marisa Suika", roles=FIVE, items={0: "Power, Focus"}, hands={0: "Graze, Bomb"}),
-        Scene("Miko Utsuho Alice Marisa Suika", roles=FIVE, hands={0: "Graze, Bomb, Shoot, Voile"}),
+        Scene("Miko Utsuho Alice Marisa Suika", roles=FIVE, hands={0: "Graze, Bomb, Shoot"}),
     ],
     ids=["Nitori", "Miko"],
 )
@@ -53,6 +53,26 @@ def test_the_abilities_of_ones_own_turn_are_tried_which_the_seeker_never_uses(s:
     usual, others = tried(s)
     assert usual[0] != "use"
     assert "use" in {option[0] for option in others}
+
+
+def test_a_new_hand_is_taken_without_a_search() -> None:
+    """Of what looks clear nothing else is played on; the same hand without it is searched."""
+    clear = Scene("Miko Utsuho Alice Marisa Suika", roles=FIVE, hands={0: "Graze, Bomb, Shoot, Voile"})
+    usual, others = tried(clear)
+    assert usual[0] == "play" and not others
+    assert tried(Scene("Miko Utsuho Alice Marisa Suika", roles=FIVE, hands={0: "Graze, Bomb, Shoot"}))[1]
+
+
+def test_what_a_position_is_worth_depends_on_what_the_role_wants() -> None:
+    """The Heroine's last life is worth more to her side and less to a Stage Boss than three of them."""
+    worth = []
+    for life in (1, 3):
+        s = Scene("Nitori Utsuho Alice Marisa Suika", roles=FIVE, life={1: life})
+        planner = improver().planner
+        worth.append([planner.worth(s.t, seat) for seat in range(5)])
+    low, high = worth
+    assert low[0] < high[0] and low[1] < high[1]
+    assert low[2] > high[2]
 
 
 def test_worlds_are_dealt_as_roles_are_believed_to_lie() -> None:

@@ -1,26 +1,32 @@
 """The searcher of Danmaku!!: the seeker's moves and others are played on in worlds dealt from what the seat believes.
 
 The seeker's exact weights over roles deal the worlds; everybody plays as a seeker who knows their own role in that
-world and has read the same journal.
+world and has read the same journal. Where the turn ends, learned weights say what it came to.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
 from random import Random
 from typing import Final, cast
 
 from kaimaku.bots.bot import Sight, T
-from kaimaku.bots.evaluation import RESULT
+from kaimaku.bots.evaluation import Evaluator
 from kaimaku.bots.improver import Improver
 from kaimaku.bots.planner import Planner
-from kaimaku.games.danmaku.table import DanmakuTable, active
+from kaimaku.games.danmaku.table import DanmakuTable
 from kaimaku.kernel.decisions import PROMPTS, Option
 from kaimaku.kernel.game import Game
 from kaimaku.kernel.journal import Line
+from kaimaku.kernel.table import Table
 
 from . import reactions, turns
 from .belief import heard, over_by_now
+from .features import NAMES, PART_NAMES, features, part
 from .parts import known_parts
 from .player import Seeker, answer
 from .posterior import deal_roles, worlds_of
@@ -33,16 +39,35 @@ CHARACTER: Final = "danmaku:character"
 REACTION: Final = "danmaku:reaction"
 SEARCHED: Final = frozenset({"danmaku:main step", REACTION, "danmaku:empty hand"})
 TO_TRY: Final = 0.5  # an ability of the turn is tried before options of which the seeker thinks less
-PLAYOUTS: Final = 18
+CLEAR: Final = 4.0  # Items, new cards and last lives are taken without a search
+PLAYOUTS: Final = 32
+FILE: Final = Path(str(files("kaimaku.games.danmaku.bots"))) / "weights.json"
+
+
+def prospects(t: Table, seat: int) -> float:
+    assert isinstance(t, DanmakuTable)
+    return standing(t, seat)
+
+
+EVALUATOR: Final = Evaluator(prospects, frozenset(), NAMES, features, PART_NAMES, part)
+
+
+@cache
+def learned() -> list[list[float]]:
+    """By part; `kaimaku train danmaku` makes the file, which says how."""
+    weights: list[list[float]] = json.loads(FILE.read_bytes())["weights"]
+    return weights
 
 
 class Believing(Planner[DanmakuTable]):
     """What the search goes by at one decision."""
 
     trust = 0.0  # what the seeker thinks of an option is no chance of winning
+    clear = CLEAR
 
     def __init__(self, history: Sequence[Line] = ()) -> None:
-        super().__init__(RESULT, EVEN)
+        super().__init__(EVALUATOR, EVEN)
+        self.weights = learned()
         self.history = history
         self.worlds: Worlds | None = None
 
@@ -75,14 +100,14 @@ class Believing(Planner[DanmakuTable]):
         return option
 
     def until(self, t: DanmakuTable) -> int:
-        """Until everybody else has had a turn."""
-        return t.turn + sum(active(t, seat) for seat in range(t.seats))
+        """Until the turn is over: what comes later tells the options apart no better, and takes long."""
+        return t.turn + 1
 
     def worth(self, t: DanmakuTable, seat: int) -> float:
-        if t.result is not None:
-            return float(seat in t.result.winners)
-        points = standing(t, seat)
-        return 0.5 + 0.5 * points / (abs(points) + self.scale)
+        return super().worth(t, seat) if t.result is None else float(seat in t.result.winners)
+
+    def chance(self, score: float) -> float:
+        return 0.5 + 0.5 * score / (abs(score) + self.scale)
 
 
 class Believer(Improver):
