@@ -138,7 +138,7 @@ def test_help_log_board_and_language(player: Player) -> None:
     assert "undo your last decision" in out
     assert "Your deck is shuffled." in out
     assert out.count("Turn 1: your main phase") == 2
-    assert "ターン1 自分のメインステップ" in out
+    assert "1ターン目 自分のメインステップ" in out
 
 
 def test_house_rulings_are_kept_in_the_replay(player: Player) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.danmaku.scene import Scene
 from tests.server.desks.danmaku.laid import laid
 from tests.web.arranged import sit_at
+from tests.web.finished_game import stored
 from tests.web.screens import DESKTOP, PHONE, People, resize, shot
 from tests.web.seen import marked
 from tests.web.test_arranged_tables import attacked
@@ -85,3 +86,14 @@ def test_ones_own_life_is_in_sight_on_a_phone(people: People) -> None:
         seats = page.locator("[data-seat] .facts, [data-seat] .owner")
         for each in seats.all():
             expect(each).to_be_in_viewport(ratio=0.99)
+
+
+def test_nothing_is_cut_or_covered_in_a_replay(people: People) -> None:
+    """The timeline cut the chips of one's own range and limit."""
+    page = people.arrive(f"/replays/{stored(people.url, 'danmaku')}#step=60", lang="ja")
+    expect(page.locator(".me .chips")).to_be_visible()
+    for size in (DESKTOP, LOW, SMALL):
+        resize(page, size)
+        assert marked(page, ".board .board") == [], size
+        me = page.locator(".me")
+        assert me.evaluate("each => each.scrollHeight <= each.clientHeight + 1"), size

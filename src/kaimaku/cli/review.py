@@ -47,7 +47,7 @@ SAID = {
     ),
     "costly": ("Decisions that cost most", "損の大きかった選択"),
     "none": ("No decision clearly cost anything.", "はっきり損をした選択はありません。"),
-    "turn": ("turn {n}, step {step}", "ターン{n}、{step}手目"),
+    "turn": ("turn {n}, step {step}", "{n}ターン目、{step}手目"),
     "played": ("played", "実際"),
     "better": ("better", "推奨"),
     "then": ("then", "その後"),

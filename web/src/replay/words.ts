@@ -60,7 +60,7 @@ export const w = words({
   timeline: ["Timeline", "タイムライン"],
   life: ["Life", "ライフ"],
   points: ["Points", "ポイント"],
-  turn: ["Turn {n}, {name}", "ターン{n}、{name}"],
+  turn: ["Turn {n}, {name}", "{n}ターン目、{name}"],
   setup: ["Setup", "準備"],
   downed: ["downed", "ダウン"],
   skill: ["Oshi skill", "推しスキル"],

@@ -27,7 +27,7 @@ export const w = words({
   costly: ["Decisions that cost most", "損の大きかった選択"],
   none: ["No decision of {name} clearly cost anything.", "{name}に、明らかに損な選択はありません。"],
   later: ["These appear once every option has been tried.", "すべて試し終わると表示されます。"],
-  at: ["Turn {turn}, step {n}", "ターン{turn}、{n}手目"],
+  at: ["Turn {turn}, step {n}", "{turn}ターン目、{n}手目"],
   cost: ["−{n}", "−{n}"],
   costWords: ["cost {n} points of {chance}% ({low} to {high})", "{chance}％のうち{n}ポイントの損（{low}〜{high}）"],
   played: ["Played", "実際"],

@@ -20,7 +20,7 @@ from .effects import effect_words, for_all
 from .names import NUMBERS, card_link, definition, source_link, spell_link
 
 SENTENCES: dict[str, Sentence] = {
-    "turn": tell("Turn {n}: {who}", "ターン{n}：{who}", "n"),
+    "turn": tell("Turn {n}: {who}", "{n}ターン目：{who}", "n"),
     "skip": tell("{who} skip{s} this turn.", "{who}はこのターンを飛ばした。"),
     "incident": tell("{card} comes into play.", "異変{card}が起きた。"),
     "resolve": tell("{card} is resolved.", "異変{card}が解決した。"),

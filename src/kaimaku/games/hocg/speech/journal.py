@@ -42,7 +42,7 @@ SENTENCES: dict[str, Sentence] = {
         "{who} put{s} {count} under the holo Power.", "{who}は{count}をホロパワーの下に置いた。", "count"
     ),
     "place": tell("{who} place{s} {card} ({place}).", "{who}は{card}を{place}に出した。", "mem", "place"),
-    "turn": tell("Turn {n}: {whose} turn.", "ターン{n}：{who}の番。", "n"),
+    "turn": tell("Turn {n}: {whose} turn.", "{n}ターン目：{who}の番。", "n"),
     "phase": tell("{whose} {phase}.", "{who}の{phase}。", "phase"),
     "rest": tell("{mem} rests.", "{mem}はお休みになった。", "mem"),
     "ready": tell("{mem} is active again.", "{mem}がアクティブになった。", "mem"),

@@ -60,7 +60,7 @@ def _heading(t: HoloTable, seat: int, lang: Lang) -> Rule:
     if t.phase == "setup":
         title = phase.capitalize()
     elif lang == "ja":
-        title = f"ターン{t.turn} {'自分' if t.active == seat else '相手'}の{phase}"
+        title = f"{t.turn}ターン目 {'自分' if t.active == seat else '相手'}の{phase}"
     else:
         whose = "your" if t.active == seat else "opponent's"
         title = f"Turn {t.turn}: {whose} {phase}"

@@ -58,7 +58,7 @@ SENTENCES: dict[str, Sentence] = {
         "{whose}デッキがなくなった。VTuber全員のPLを-1し、捨て札を切ってデッキにする。",
     ),
     "place": tell("{who} set{s} up {card} on {spot}.", "{who}が{spot}に{card}を置いた。", "spot"),
-    "turn": tell("Round {m}, turn {n}: {who}.", "ラウンド{m}、ターン{n}：{who}。", "n", "m"),
+    "turn": tell("Round {m}, turn {n}: {who}.", "ラウンド{m}、{n}ターン目：{who}。", "n", "m"),
     "combat": tell("Combat: {sums}.", "戦闘：{sums}。", "sums*"),
     "helpers": tell("With Backstage helpers: {sums}.", "バックステージの加勢を含めて：{sums}。", "sums*"),
     "point": tell("{who} win{s} the combat and score{s} a point.", "{who}が戦闘に勝ち、1ポイントを得た。"),

@@ -43,7 +43,7 @@ export function sizes(width: number, height: number, seats: number, stage: Stage
   const rail = which === "desktop" ? Math.max(300, Math.round(width * 0.225)) : 0;
   const room = width - rail;
   const tall = Math.max(height, stage === "replay" ? 480 : 560);
-  const dock = stage === "playing" ? clamp(tall * 0.296, 214, 256) : DOCKS[stage];
+  const dock = stage === "playing" ? clamp(tall * 0.296, 214, 256) : DOCKS[stage] + (stage === "replay" && tall > LOW ? 12 : 0);
   const top = tall - dock;
   const few = seats <= 5;
   const low = top < (seats > 6 ? LOW_MANY : LOW);
