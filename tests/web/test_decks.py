@@ -144,7 +144,7 @@ def export(page: Page) -> None:
     text = dialog.get_by_role("textbox")
     seen = set()
     expect(text).to_have_value(re.compile("hSD01-003"))
-    before = "nothing yet"
+    before = text.input_value()  # of the format that is chosen to begin with, the first one
     for option in reversed(formats.get_by_role("option").all()):
         formats.select_option(label=option.inner_text())
         expect(text).not_to_have_value(before)
