@@ -51,16 +51,19 @@ class SpecialDamage(ToMems):
             amount = f.num(harm)
             if amount <= 0 or i not in t.mems:  # no damage at all (1.3.2.2)
                 return False
-            e = self._event(t, f, t.mems[i], amount)
-            chosen = f.many(slot)
-            if len(chosen) > 1:
-                e.extra += (len(t.frames), chosen[chosen.index(i) + 1 :])
-            happen(t, e)
+            self.deal(t, f, i, amount, f.many(slot))
             return True
 
         for_each(code, slot, hit)
         lower_end(code, slot)
         remember(code, slot)
+
+    def deal(self, t: HoloTable, f: Frame, i: int, amount: int, chosen: tuple[int, ...]) -> None:
+        """The event says who of the chosen is hit after this one."""
+        e = self._event(t, f, t.mems[i], amount)
+        if len(chosen) > 1:
+            e.extra += (len(t.frames), chosen[chosen.index(i) + 1 :])
+        happen(t, e)
 
     def _event(self, t: HoloTable, f: Frame, mem: Mem, amount: int) -> Event:
         cause = SPECIAL | (NO_LIFE if self.no_life else 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kaimaku.kernel.events import happen
 from kaimaku.kernel.frames import BACK, NEXT, Frame, Signal
 from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.phrases import Code
@@ -48,11 +47,7 @@ class SplitDamage(SpecialDamage):
         def hit(t: HoloTable, f: Frame, i: int) -> bool:
             if i not in t.mems:
                 return False
-            e = self._event(t, f, t.mems[i], self.by * f.many(shares).count(i))
-            chosen = f.many(slot)
-            if len(chosen) > 1:
-                e.extra += (len(t.frames), chosen[chosen.index(i) + 1 :])
-            happen(t, e)
+            self.deal(t, f, i, self.by * f.many(shares).count(i), f.many(slot))
             return True
 
         for_each(code, slot, hit)
