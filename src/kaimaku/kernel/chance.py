@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 DIE: Final = 6
 FEWEST_BITS: Final = 1 << 128  # with fewer bits left fresh ones are taken, so that no bias can ever be seen
+SMALL: Final = 1 << 28
+# for each index to be drawn: in how many ways it and those after it that go into a small number can fall, the next one
+TOGETHER: Final[list[tuple[int, int]]] = [(1, -1)]
 FACES: Final = (1, 2, 3, 4, 5, 6)
 SIDES: Final = (0, 1)  # tails, heads
 NO_CHANCE: Final = -1  # the seed of a table on which nothing may be left to chance
@@ -70,13 +73,37 @@ def shuffled(t: Table, cards: list[int]) -> list[int]:
 
 
 def permute(things: list[int], more: Callable[[], int], enough: int = FEWEST_BITS) -> None:
-    """Fisher-Yates in place, with indices cut from the big random numbers that `more` gives."""
+    """Fisher-Yates in place, with indices cut from the big random numbers that `more` gives.
+
+    As many as go into a small number are cut off together: dividing big numbers is what takes time.
+    """
     bits = 0
-    for i in range(len(things) - 1, 0, -1):
+    i = len(things) - 1
+    if i >= len(TOGETHER):
+        _count_together(i)
+    while i > 0:
         if bits <= enough:
             bits = more()
-        bits, j = divmod(bits, i + 1)
-        things[i], things[j] = things[j], things[i]
+        ways, rest = TOGETHER[i]
+        if bits <= enough * ways:  # before all of them are cut off there have to be fresh bits
+            ways, rest = i + 1, i - 1
+        cut = bits % ways
+        bits //= ways
+        while i > rest:
+            n = i + 1
+            j = cut % n
+            cut //= n
+            things[i], things[j] = things[j], things[i]
+            i -= 1
+
+
+def _count_together(last: int) -> None:
+    for i in range(len(TOGETHER), last + 1):
+        ways, rest = i + 1, i - 1
+        while rest > 0 and ways * (rest + 1) < SMALL:
+            ways *= rest + 1
+            rest -= 1
+        TOGETHER.append((ways, rest))
 
 
 def force(t: Table, *outcomes: int) -> None:

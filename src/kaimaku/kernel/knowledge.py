@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import blake2b
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from .chance import permute
 from .decisions import PROMPTS
 from .table import Table
 
 T = TypeVar("T", bound=Table)
+# for each seat: of what may stand in `known`, whether that seat is among those who see the face
+KNOWN_TO: Final = tuple([bytes([mask >> seat & 1 for mask in range(256)]) for seat in range(8)])
 
 
 def reveal(t: Table, card: int) -> None:
@@ -61,14 +63,14 @@ def unknown(t: Table, cards: Sequence[int], seat: int) -> list[int]:
 
 def resample(t: Table, pools: Sequence[Sequence[int]], seat: int, rng: Random) -> None:
     """Deal the faces a seat cannot know anew, within each pool, and take a seed nobody has seen."""
-    bit = 1 << seat
-    defs, known = t.defs, t.known
+    defs = t.defs
+    known = bytes(t.known).translate(KNOWN_TO[seat])
     for pool in pools:
-        hidden = [c for c in pool if not known[c] & bit]
+        hidden = [c for c in pool if not known[c]]
         dealt = sorted([defs[c] for c in hidden])  # how they really lie must not even steer the dealing
         permute(dealt, lambda: rng.getrandbits(64), 1 << 32)
-        for card, face in zip(hidden, dealt, strict=True):
-            defs[card] = face
+        for i in range(len(hidden)):
+            defs[hidden[i]] = dealt[i]
     t.seed = rng.getrandbits(64)
     t.draws = 0
     t.forced = ()

@@ -19,7 +19,7 @@ from . import placeholders, soundness  # noqa: F401  (placeholders have numbers 
 from .definitions import Character, Incident, Role, role_of
 from .projection.shape import DanmakuView
 from .projection.view import view
-from .registry import DEFINITIONS
+from .registry import DEFINITIONS, Definition
 from .rules.asides import take_special
 from .rules.main_step import END
 from .rules.roles import EX_MIDBOSS
@@ -116,19 +116,26 @@ class Danmaku(Game[DanmakuTable]):
 
 def pools(t: DanmakuTable) -> list[list[int]]:
     """Which cards may have changed places, as far as anybody can tell."""
+    if len(PILES) != len(DEFINITIONS):
+        PILES[:] = [pile_of(definition) for definition in DEFINITIONS]
     piles: dict[str, list[int]] = {}
     for card, number in enumerate(t.defs):
-        definition = DEFINITIONS[number]
-        kind = "main"
-        if isinstance(definition, Role):
-            kind = definition.kind
-        elif isinstance(definition, Character):
-            kind = "characters"
-        elif isinstance(definition, Incident):
-            kind = "incidents"
-        piles.setdefault(kind, []).append(card)
+        kind = PILES[number]
+        pile = piles.get(kind)
+        if pile is None:
+            piles[kind] = [card]
+        else:
+            pile.append(card)
     dealt = [card for other in range(t.seats) for card in t.zones[ROLE + other]]
     return [*piles.values(), dealt]
+
+
+def pile_of(definition: Definition) -> str:
+    if isinstance(definition, Role):
+        return definition.kind
+    if isinstance(definition, Character):
+        return "characters"
+    return "incidents" if isinstance(definition, Incident) else "main"
 
 
 def no_late_midboss(t: DanmakuTable, seat: int) -> None:
@@ -149,4 +156,5 @@ def is_partner(t: DanmakuTable, card: int) -> bool:
     return isinstance(definition, Role) and definition.kind == "partner" and definition.id != EX_MIDBOSS
 
 
+PILES: Final[list[str]] = []  # the kind of each definition's pile, by its number
 GAME: Final = Danmaku()

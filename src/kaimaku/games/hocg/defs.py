@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, KeysView
 from hashlib import blake2b
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 from zlib import crc32
 
 from kaimaku.kernel.listeners import Ability
@@ -30,6 +30,9 @@ LEVELS: Final = {"debut": DEBUT, "first": FIRST, "second": SECOND, "spot": SPOT}
 COLORS: Final = {"white": 1, "green": 2, "red": 4, "blue": 8, "purple": 16, "yellow": 32}
 ANY_COLOR: Final = 63
 ATTACHED: Final = frozenset({"tool", "mascot", "fan"})
+# What is so of each definition, by its number; None, or nothing at all, where nobody has asked yet. Lists, because a
+# dictionary would have to be given the numbers as objects.
+Verdicts: TypeAlias = "list[bool | None]"
 
 
 class Art:
@@ -176,7 +179,7 @@ class CardDef:
         self.buzz = printed.buzz
         self.extras = frozenset(_extras(printed) if printed.extra is None else printed.extra)
         self.no_bloom = "no-bloom" in self.extras
-        self.onto: dict[CardDef, bool] = {}  # cards below: may one of them, as printed, bloom into this? Asked once
+        self.onto: Verdicts = []  # cards below: may one of them, as printed, bloom into this?
         self.baton = len(printed.baton)
         self.baton_colors = tuple(COLORS[color] for color in sorted(printed.baton) if color != "neutral")
         self.limited = printed.limited
@@ -187,7 +190,7 @@ class CardDef:
         for art in printed.arts:
             self.arts += (Art(self, art),)
         self.skills = tuple(Skill(skill, i) for i, skill in enumerate(printed.skills))
-        self.alone: dict[int, bool] = {}  # top cards: may this, as printed, be the only support on one? Asked once
+        self.alone: Verdicts = []  # top cards: may this, as printed, be the only support on one?
         self.asks = 0  # what its texts ask of every table they are in: see `rules/work.py`
         DEFS.append(self)
 
@@ -296,6 +299,12 @@ DEFS: Final[list[CardDef]] = []  # every printed card, declared or not, and what
 BY_ID: Final = Declared()
 OWN: Final[dict[str, str]] = {}  # the documents of own cards that are declared, by number
 ARTS: Final[dict[int, Art]] = {}
+
+
+def remember(verdicts: Verdicts, number: int, verdict: bool) -> None:
+    if number >= len(verdicts):
+        verdicts += [None] * (len(DEFS) - len(verdicts))
+    verdicts[number] = verdict
 
 
 def declared(number: int) -> CardDef:

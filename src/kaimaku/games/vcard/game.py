@@ -84,8 +84,9 @@ class VCard(Game[VCardTable]):
     def determinize(self, t: VCardTable, seat: int, rng: Random) -> VCardTable:
         """What the rules tell everybody stays true: VTs face down are PL8, and so is some card of an opening hand."""
         new = t.clone()
+        owners = bytes(new.owner)
         for owner in range(new.seats):
-            pool = [c for c in range(len(new.defs)) if new.owner[c] == owner]
+            pool = [c for c in range(len(owners)) if owners[c] == owner]
             resample(new, [pool], seat, rng)
             keep_pl8(new, owner, seat, rng)
             if not could_set_up(new, owner):

@@ -9,6 +9,7 @@ from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
 
+from ..defs import remember
 from ..rules.abilities import ANCHOR, CHOSEN
 from ..rules.abilities import IT as IT_SLOT
 from ..rules.abilities import RECEIVER as RECEIVER_SLOT
@@ -60,9 +61,10 @@ class MemNoun(HoloNoun):
                     fits = all(x.mem(h, m) for x in filters)
                 else:
                     top = h.defs[m.stack[-1]]
-                    fits = faces.get(top)
+                    fits = faces[top] if top < len(faces) else None
                     if fits is None:
-                        fits = faces[top] = all(x.mem(h, m) for x in filters)
+                        fits = all(x.mem(h, m) for x in filters)
+                        remember(faces, top, fits)
                 if not fits:
                     continue
             found.append(i)

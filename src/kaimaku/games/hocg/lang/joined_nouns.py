@@ -79,7 +79,7 @@ class OrOshi(MemNoun):
         self.oshi = oshi
         self.mems = mems
         self.filters, self.other, self.related = mems.filters, mems.other, mems.related
-        self.printed, self.memo, self.faces = mems.printed, {}, {}
+        self.printed, self.memo, self.faces = mems.printed, [], []
         self.least, self.most = mems.least, mems.most
 
     def words(self, lang: Lang) -> str:

@@ -11,7 +11,7 @@ from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.nouns import Noun
 from kaimaku.kernel.refusals import Lang
 
-from ..defs import DEFS
+from ..defs import DEFS, Verdicts, remember
 from ..defs import HOLOMEM as HOLOMEM_KIND
 from ..rules.last_known import Gone
 from ..table import HoloTable
@@ -43,8 +43,8 @@ class HoloNoun(Noun):
 
     def __init__(self) -> None:
         self.filters: tuple[Filter, ...] = ()
-        self.memo: dict[int, bool] = {}  # definition → does it fit
-        self.faces: dict[int, bool] = {}  # definition → does a holomem with this top card fit
+        self.memo: Verdicts = []  # does it fit?
+        self.faces: Verdicts = []  # does a holomem with this top card fit?
         self.printed = True  # are all adjectives about the printed card?
         self.least = 1
         self.most = 1
@@ -68,7 +68,7 @@ class HoloNoun(Noun):
         new.filters = self.filters + tuple(a for a in found if a is not other)
         new.related = any(a.related for a in new.filters)
         new.printed = all(a.printed for a in new.filters)
-        new.memo, new.faces = {}, {}
+        new.memo, new.faces = [], []
         new.group = next((a for a in new.filters if isinstance(a, Group)), None)
         if new.group is not None and new.group.each:
             new.least = new.most = new.group.each
@@ -117,7 +117,7 @@ class HoloNoun(Noun):
     def bare(self) -> Self:
         """Without its adjectives."""
         new = self.copy()
-        new.filters, new.memo, new.faces, new.printed, new.related, new.group = (), {}, {}, True, False, None
+        new.filters, new.memo, new.faces, new.printed, new.related, new.group = (), [], [], True, False, None
         return new
 
     def needed(self, t: HoloTable, f: Frame) -> int:
@@ -128,13 +128,14 @@ class HoloNoun(Noun):
     def fits_card(self, t: HoloTable, card: int) -> bool:
         """Does a card have every adjective? Printed ones never change: asked once per definition."""
         number = t.defs[card]
-        known = self.memo.get(number)
+        memo = self.memo
+        known = memo[number] if number < len(memo) else None
         if known is None:
             known = all(x.card(t, card) for x in self.filters)
             if self.kindless and known and implies_holomem(self.filters):
                 known = DEFS[number].kind == HOLOMEM_KIND
             if self.printed:
-                self.memo[number] = known
+                remember(memo, number, known)
         return known
 
     def fitting(self, t: HoloTable, f: Frame, cards: Sequence[int]) -> list[int]:

@@ -11,7 +11,7 @@ from kaimaku.kernel.listeners import ABILITIES
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.values import applying, value
 
-from ..defs import DEFS, FIRST, HOLOMEM, SECOND, SPOT, CardDef
+from ..defs import DEFS, FIRST, HOLOMEM, SECOND, SPOT, CardDef, remember
 from ..table import HoloTable, Mem, first_turn, stack_on, top_def
 from .events import BLOOM, announce
 from .layers import HP, NAMES, OFF, is_off
@@ -118,9 +118,10 @@ def printed_onto(t: HoloTable, d: CardDef, mems: Sequence[tuple[Mem, CardDef]]) 
     onto = d.onto
     found = []
     for m, below in mems:
-        fits = onto.get(below)
+        fits = onto[below.number] if below.number < len(onto) else None
         if fits is None:
-            fits = onto[below] = not below.no_bloom and no_printed_match(d, below) is None
+            fits = not below.no_bloom and no_printed_match(d, below) is None
+            remember(onto, below.number, fits)
         if fits and not (m.damage and too_hurt(t, d, m, below)):
             found.append(m.id)
     return found

@@ -16,7 +16,7 @@ from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.values import applying, value
 
 from ..defs import ARTS as ALL_ARTS
-from ..defs import Art
+from ..defs import DEFS, Art
 from ..table import BACK, CENTER, FRONT, HoloTable, Mem, stage, top_def
 from ..table import TURN as THIS_TURN
 from .abilities import VOLLEY, Frozen
@@ -99,10 +99,13 @@ def no_art(t: HoloTable, mem: Mem, art: Art) -> Refusal | None:
     return None if can_pay(t, mem, art) else TOO_FEW_CHEERS
 
 
-def arts_of(t: HoloTable, mem: Mem) -> list[Art]:
+def arts_of(t: HoloTable, mem: Mem) -> Sequence[Art]:
     """Its own Arts, and those an effect lends it (5.28); what several lend is one Arts."""
-    arts = list(top_def(t, mem).arts)
-    for x in applying(t, BORROW, mem.id) if t.mods.get(BORROW) else ():
+    own = DEFS[t.defs[mem.stack[-1]]].arts
+    if not t.mods.get(BORROW):
+        return own
+    arts = [*own]
+    for x in applying(t, BORROW, mem.id):
         lenders = ABILITIES[x.ability].lenders(t, x)  # type: ignore[attr-defined]
         arts += [art for other in lenders if other is not mem for art in top_def(t, other).arts]
         arts = list(dict.fromkeys(arts))

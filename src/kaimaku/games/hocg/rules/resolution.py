@@ -18,7 +18,7 @@ from . import picking
 from .events import ATTACHED, DOWNED, LIFE_LOSS, NO_LIFE, announce
 from .layers import OFF, is_off
 from .leaving import archive_cards, off_stage, saving
-from .stats import HP_FALLS, LIMIT_FALLS, attach_cap, fits, hp, names
+from .stats import HP_FALLS, LIMIT_FALLS, all_fit, attach_cap, hp, names
 from .work import LIFE_ROW, keeps
 
 # --- what is due ----------------------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ def stage_due(t: HoloTable, strict: bool) -> bool:
         damage = mem.damage
         unsafe = damage and damage >= DEFS[top].hp
         held = mem.supports
-        unfit = held and (strict or not fits(top, tuple([defs[card] for card in held])))
+        unfit = held and (strict or not all_fit(defs, top, held))
         if mem.down or (unsafe and damage >= hp(t, mem)) or (unfit and illegal(t, mem)):
             return True
         if unsafe or unfit:

@@ -10,7 +10,7 @@ from kaimaku.kernel.listeners import ABILITIES
 from kaimaku.kernel.refusals import Refusal
 from kaimaku.kernel.values import applying, value
 
-from ..defs import ANY_COLOR, DEFS, Art, CardDef
+from ..defs import ANY_COLOR, DEFS, Art, CardDef, remember
 from ..table import HoloTable, Mem, mem_of, top_def
 from .layers import BATON, COLORS_TOO, FIRST_LAYER, HP, LOOKING, NAMES, OFF, in_layer, is_off, settled
 
@@ -273,3 +273,20 @@ def fits(top: int, held: tuple[int, ...]) -> bool:
     if any(d.only and d.only.isdisjoint(DEFS[top].names) for d in cards):
         return False
     return all(cap < 0 or cap >= kinds.count(kind) for kind in kinds for cap in (carries(kind, cards),))
+
+
+def fits_alone(d: CardDef, top: int) -> bool:
+    """… with nothing else."""
+    alone = d.alone
+    known = alone[top] if top < len(alone) else None
+    if known is None:
+        known = fits(top, (d.number,))
+        remember(alone, top, known)
+    return known
+
+
+def all_fit(defs: Sequence[int], top: int, held: Sequence[int]) -> bool:
+    """… of these cards."""
+    if len(held) == 1:
+        return fits_alone(DEFS[defs[held[0]]], top)
+    return fits(top, tuple([defs[card] for card in held]))

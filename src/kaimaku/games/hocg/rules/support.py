@@ -16,7 +16,7 @@ from ..table import TURN as THIS_TURN
 from .abilities import context
 from .events import ARCHIVED, ATTACHED, PLAYED, announce
 from .layers import NAMES, OFF
-from .stats import LIMITED_CAP, MASCOT_LIMIT, TOOL_LIMIT, another_name_fits, attach_cap, fits, names
+from .stats import LIMITED_CAP, MASCOT_LIMIT, TOOL_LIMIT, another_name_fits, attach_cap, fits, fits_alone, names
 
 LIMITED_USED: Final = (THIS_TURN, -4)
 # effects that change what may be attached to whom
@@ -164,9 +164,9 @@ def holders(t: HoloTable, d: CardDef, mems: Sequence[Mem]) -> list[int]:
         if held:
             fit: bool | None = fits(top, (*[defs[card] for card in held], d.number))
         else:
-            fit = alone.get(top)
+            fit = alone[top] if top < len(alone) else None
             if fit is None:
-                fit = alone[top] = fits(top, (d.number,))
+                fit = fits_alone(d, top)
         if fit:
             found.append(m.id)
     return found
