@@ -111,8 +111,8 @@ def build(folder: Path) -> None:
 def compile_c(extensions: list[Any], folder: Path, objects: Path, *flags: str) -> None:
     """The C files to libraries in a folder."""
     own = [list(extension.extra_compile_args) for extension in extensions]
-    for extension in extensions:
-        extension.extra_compile_args += [*FLAGS, *flags]
+    for extension in extensions:  # they share one list of arguments
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *flags]
         extension.extra_link_args = list(flags)
     command = Build(Distribution({"name": "kaimaku", "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(folder.resolve()), str(objects)

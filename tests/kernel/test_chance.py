@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kaimaku.kernel.chance import LeftOver, below, check_forced, die, flip, force, number, shuffled
+from kaimaku.kernel.chance import LeftOver, below, check_forced, die, flip, force, number, permute, shuffled
 from kaimaku.kernel.knowledge import commitment
 from tests.kernel.toy import Toy
 
@@ -42,6 +44,27 @@ def test_every_place_is_as_likely_as_any_other() -> None:
     assert len(where) == 25 and all(500 < n < 700 for n in where.values())
     orders = Counter(tuple(shuffled(t, [0, 1, 2])) for _ in range(6000))
     assert len(orders) == 6 and all(850 < n < 1150 for n in orders.values())
+
+
+def one_at_a_time(things: list[int], more: Callable[[], int], enough: int) -> None:
+    bits = 0
+    for i in range(len(things) - 1, 0, -1):
+        if bits <= enough:
+            bits = more()
+        bits, j = divmod(bits, i + 1)
+        things[i], things[j] = things[j], things[i]
+
+
+@given(st.integers(0, 2**32), st.integers(0, 300), st.sampled_from([(512, 1 << 128), (64, 1 << 32), (40, 1 << 32)]))
+def test_indices_cut_off_together_are_those_cut_off_one_at_a_time(seed: int, count: int, kind: tuple[int, int]) -> None:
+    """Saved games, replays and seeds of bots say nothing but the seed."""
+    bits, enough = kind
+    mine, theirs = list(range(count)), list(range(count))
+    rng, other = Random(seed), Random(seed)
+    permute(mine, lambda: rng.getrandbits(bits), enough)
+    one_at_a_time(theirs, lambda: other.getrandbits(bits), enough)
+    assert mine == theirs
+    assert rng.random() == other.random()
 
 
 def test_forced_outcomes_come_in_order_and_must_be_used_up() -> None:
