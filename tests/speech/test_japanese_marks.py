@@ -21,7 +21,7 @@ HALF_WIDTH = re.compile(rf"(?<=[{LETTER}」』）〉}}])[?!:;]|[?!:;](?=[{LETTER
 QUOTED = re.compile(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`')
 # No words of the server: patterns that read texts, and the languages of cards, compared with printed texts.
 OTHERS = re.compile(
-    r"games/\w+/(lang|propose)/|own/spelling|decks/formats/|terminal/references|danmaku/(definitions|templates|rules/spells)"
+    r"games/\w+/(lang|propose)/|own/spelling|decks/formats/|terminal/(named|references)|danmaku/(definitions|templates|rules/spells)"
 )
 
 
