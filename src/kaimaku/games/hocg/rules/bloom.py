@@ -116,12 +116,14 @@ def bloom_onto(t: HoloTable, card: int, mems: Sequence[Mem]) -> list[int]:
 def printed_onto(t: HoloTable, d: CardDef, mems: Sequence[tuple[Mem, CardDef]]) -> list[int]:
     """… where no effect changes names, levels or abilities: of these, each with its top card."""
     onto = d.onto
+    asked = len(onto)
     found = []
     for m, below in mems:
-        fits = onto[below.number] if below.number < len(onto) else None
+        number = below.number
+        fits = onto[number] if number < asked else None
         if fits is None:
             fits = not below.no_bloom and no_printed_match(d, below) is None
-            remember(onto, below.number, fits)
+            remember(onto, number, fits)
         if fits and not (m.damage and too_hurt(t, d, m, below)):
             found.append(m.id)
     return found
