@@ -47,7 +47,7 @@ class Metrics:
         )
         self.collection_seconds = Histogram(
             "kaimaku_collection_seconds",
-            "How long the garbage collector held everybody up.",
+            "Processor time of each garbage collection, while everybody waits.",
             buckets=PAUSES,
             registry=registry,
         )
