@@ -212,6 +212,34 @@ def test_bad_words_of_the_card_language_are_refused(text: str, said: str) -> Non
     assert re.search(said, told), told
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Drow(2)", "「Drow」という語はありません。もしかして：Draw、"),
+        ("Draw(", "「Draw(」は式として読めません。"),
+        ("Draw(0)", "Draw(0)：kに0は書けません。Draw(1)のように書いてください。"),
+        ("Send(HAND)", "Send(HAND)：toがありません。Send(ARCHIVE(cheer), HOLOMEM)のように書いてください。"),
+        ("Draw(1, size=2)", "Drawにsize=…はありません。"),
+        ("Draw(1, k=2)", "Drawにkが2回あります。"),
+        ("ExtraTurn(HOLOMEM)", "ExtraTurnには何も書けません（HOLOMEMは余分です）。"),
+        ("Arts(20, THIS)", "THISが指すものがここにはありません。"),
+        ("Draw(1)(2)", "Draw(1)には(…)を付けません。"),
+        ("Roll({ODD: Draw(1), ODD: Draw(2)})", "に同じものが2回あります。"),
+        ("Draw(lambda: 1)", "カードのテキストにlambda: 1は書けません。"),
+        ("collab_effect(Draw(1))", "collab_effect(…)はホロメンにだけあります。use(…)で書いてください。"),
+        ("attached(Draw(1), on=ENDS(MY, TURN_STEP))", "ホロメンに付けられるのは、ツール、マスコット、ファンだけです。"),
+        (
+            "Archive(ARCHIVED)",
+            "この書き方はできません（they are there already: Archive(HAND)）。",
+        ),  # a rule's own words
+    ],
+)
+def test_what_is_wrong_with_words_of_the_card_language_is_told_in_japanese(text: str, said: str) -> None:
+    report = workshop.read(json.dumps({"kind": "support", "support": "item", "name": "Box", "text": text}))
+    (why,) = [t.why.ja for t in report.texts if t.why]
+    assert said in why and "sheet~" not in why
+
+
 def test_it_plays_and_its_replay_verifies_where_nobody_knows_it() -> None:
     deck = with_card(made())
     assert not [problem for problem in book("hocg").problems(deck) if not problem.warning]

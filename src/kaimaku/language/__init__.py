@@ -30,7 +30,8 @@ classes of a language have an attribute `expression` (None until a checked word 
 
 from .grammar import Grammar, constant, constants, form, operator, word
 from .kinds import ANYTHING, FLAG, SAME, Kind, Sort, called, each_of, literal, mapping, number, one_of, pair
-from .words import BadDeclaration, Form, Word, expression_of, source, unspoken
+from .told import in_japanese, unspoken
+from .words import BadDeclaration, Form, Word, expression_of, source
 
 __all__ = [
     "ANYTHING",
@@ -48,6 +49,7 @@ __all__ = [
     "each_of",
     "expression_of",
     "form",
+    "in_japanese",
     "literal",
     "mapping",
     "number",

@@ -7,8 +7,9 @@ from difflib import get_close_matches
 from functools import partial
 
 from .expression import NONE, Expression, Meaning, expression_of
-from .kinds import SAME, Called, Kind, Mark, Sort
+from .kinds import SAME, Called, Kind, Mark, OneOf, Sort
 from .signatures import parameters
+from .told import Told, Untold, both, stale, unspoken
 
 __all__ = ["BadDeclaration", "Form", "Many", "Word", "expression_of", "source"]
 
@@ -16,10 +17,10 @@ Bound = dict[str, tuple[object, ...]]  # what stands in each place; a place that
 Rule = Callable[[Mapping[str, tuple[object, ...]]], str | None]
 Weighed = tuple[frozenset[str], frozenset[str], frozenset[str]]  # see `Word._weigh`
 # How much fits before the first thing that does not, how much up to what is missing, and what is wrong.
-Wrong = tuple[int, int, Callable[[], str]]
+Wrong = tuple[int, int, Callable[[], Told]]
 
 
-class BadDeclaration(ValueError):
+class BadDeclaration(Untold):
     """A text that the card language does not have: where, what was expected, and the nearest right form."""
 
 
@@ -159,7 +160,8 @@ class Word:
                     continue
             wrong.append(problem)
         if not fitting:
-            raise BadDeclaration(f"{self._spelled(bound)}: {max(wrong, key=lambda w: w[:2])[2]()}")
+            (en, ja), said = max(wrong, key=lambda w: w[:2])[2](), self._spelled(bound)
+            raise BadDeclaration(f"{said}: {en}", f"{said}：{ja}")
         return fitting
 
     def _bind(self, args: tuple[object, ...], named: Mapping[str, object]) -> Bound:
@@ -173,23 +175,32 @@ class Word:
                 bound[param] = (args[at],)
                 at += 1
         if at < given:
-            right = self._without(bound, named)
-            shape = self._shape() or "nothing"
-            raise BadDeclaration(f"{self.name} takes {shape}; {source(args[at])} is one too many. {right}")
+            en, ja = self._without(bound, named)
+            shape, more = self._shape(), source(args[at])
+            raise BadDeclaration(
+                f"{self.name} takes {shape or 'nothing'}; {more} is one too many. {en}",
+                f"{self.name}に書けるのは{shape}までで、{more}は余分です。{ja}"
+                if shape
+                else f"{self.name}には何も書けません（{more}は余分です）。{ja}",
+            )
         for param, value in named.items():
             if param not in self.params or param == self.several:
                 near = get_close_matches(param, [p for p in self.params if p != self.several], n=1, cutoff=0.5)
-                hint = f"; did you mean {near[0]}=…?" if near else f". {self._without(bound, named)}"
-                raise BadDeclaration(f"{self.name} has no {param}=…: it takes {self._shape() or 'nothing'}{hint}")
+                en, ja = self._without(bound, named)
+                hint = (f"; did you mean {near[0]}=…?", f"もしかして：{near[0]}=…") if near else (f". {en}", ja)
+                raise BadDeclaration(
+                    f"{self.name} has no {param}=…: it takes {self._shape() or 'nothing'}{hint[0]}",
+                    f"{self.name}に{param}=…はありません。{hint[1]}",
+                )
             if param in bound:
-                raise BadDeclaration(f"{self.name} is given {param} twice")
+                raise BadDeclaration(f"{self.name} is given {param} twice", f"{self.name}に{param}が2回あります。")
             bound[param] = (value,)
         return bound
 
     def _problem(self, form: Form, bound: Bound) -> Wrong | None:
         """What does not fit this form first, with how much of it does: the form that fits best is told about."""
         before = right = 0
-        first: Callable[[], str] | None = None
+        first: Callable[[], Told] | None = None
         for param, kind, needed in self.places[form]:
             wrong = self._unfitting(form, bound, param, kind, needed)
             if wrong is None and kind is not None and param in bound:
@@ -199,12 +210,12 @@ class Word:
             if needed and param not in bound:
                 break
         if first is None and form.rule is not None and (broken := form.rule(bound)) is not None:
-            first, before = broken.__str__, right
+            first, before = partial(both, broken), right
         return None if first is None else (before, right, first)
 
     def _unfitting(
         self, form: Form, bound: Bound, param: str, kind: Kind | None, needed: bool
-    ) -> Callable[[], str] | None:
+    ) -> Callable[[], Told] | None:
         """What is wrong with one argument; None if it fits."""
         values = bound.get(param)
         if values is None:
@@ -220,19 +231,23 @@ class Word:
                 return partial(self._mistaken, form, bound, param, value)
         return None
 
-    def _missing(self, form: Form, bound: Bound, param: str) -> str:
-        return f"{param} is missing: {form.takes[param].name}. {self._nearest(form, bound, param)}"
+    def _missing(self, form: Form, bound: Bound, param: str) -> Told:
+        en, ja = self._nearest(form, bound, param)
+        return f"{param} is missing: {form.takes[param].name}. {en}", f"{param}がありません。{ja}"
 
-    def _misplaced(self, form: Form, bound: Bound, param: str) -> str:
-        return f"{param} isn't allowed here. {self._nearest(form, bound, '')}"
+    def _misplaced(self, form: Form, bound: Bound, param: str) -> Told:
+        en, ja = self._nearest(form, bound, "")
+        return f"{param} isn't allowed here. {en}", f"ここに{param}は書けません。{ja}"
 
-    def _mistaken(self, form: Form, bound: Bound, param: str, value: object) -> str:
+    def _mistaken(self, form: Form, bound: Bound, param: str, value: object) -> Told:
         kind = form.takes[param]
-        return f"{param} must be {kind.name}, not {source(value, kind)}. {self._nearest(form, bound, param)}"
+        said, (en, ja) = source(value, kind), self._nearest(form, bound, param)
+        return f"{param} must be {kind.name}, not {said}. {en}", f"{param}に{said}は書けません。{ja}"
 
-    def _miscounted(self, form: Form, bound: Bound, least: int, most: int) -> str:
-        count = f"expected {least} to {most} of {form.takes[self.several].name}, not {len(bound[self.several])}"
-        return f"{count}. {self._nearest(form, bound, self.several)}"
+    def _miscounted(self, form: Form, bound: Bound, least: int, most: int) -> Told:
+        given, (en, ja) = len(bound[self.several]), self._nearest(form, bound, self.several)
+        count = f"expected {least} to {most} of {form.takes[self.several].name}, not {given}"
+        return f"{count}. {en}", f"{least}～{most}個書くところに{given}個あります。{ja}"
 
     def _untold(self, form: Form, bound: Bound, needs: frozenset[str]) -> Wrong | None:
         """Does it need anything told that a form which lets no need out does not name?"""
@@ -240,7 +255,7 @@ class Word:
         right = sum(param in form.takes for param in bound)
         return (right, right, partial(self._unspoken, bound, min(loose))) if loose else None
 
-    def _unspoken(self, bound: Bound, missing: str) -> str:
+    def _unspoken(self, bound: Bound, missing: str) -> Told:
         return unspoken(self._speaker(bound, missing), missing, self.tellers)
 
     def _speaker(self, bound: Bound, need: str) -> str:
@@ -339,26 +354,33 @@ class Word:
             and values[0] == default
         )
 
-    def _nearest(self, form: Form, bound: Bound, wrong: str) -> str:
+    def _nearest(self, form: Form, bound: Bound, wrong: str) -> Told:
         """The same with something right in every place that is wrong."""
         extra = [p for p in bound if p not in form.takes and p != wrong]
         kept = {p: v for p, v in bound.items() if p not in extra}
         missing = [p for p in form.takes if p not in bound and self._needed(form, p)]
         others = [p for p, given in kept.items() if p != wrong and not self._is_right(form, p, given)]
-        instead = {p: self._right(form, bound, p) for p in [*missing, *others, *([wrong] if wrong else [])]}
-        if not instead and form.rule is not None and form.rule(kept) is not None:  # right by itself, but not together
-            instead = {p: self._right(form, bound, p) for p in (*kept, *form.example)}
-        return f"Write {self._spelled(kept, instead)}."
+        wanted = [*missing, *others, *([wrong] if wrong else [])]
+        sound = {p: v for p, v in kept.items() if p not in wanted}
+        if _breaks(form, sound):  # right by itself, but not together
+            wanted += [p for p in (*sound, *form.example) if p not in wanted]
+            sound = {}
+        instead = {p: self._right(form, bound, p, sound) for p in wanted}
+        right = self._spelled(kept, instead)
+        return f"Write {right}.", f"{right}のように書いてください。"
 
     def _is_right(self, form: Form, param: str, given: tuple[object, ...]) -> bool:
         kind = form.takes[param]
         counted = not isinstance(kind, Many) or param != self.several or kind.least <= len(given) <= kind.most
         return counted and all(map(kind.accepts, given))
 
-    def _right(self, form: Form, bound: Bound, param: str) -> str:
-        """What might stand there: in a list, all that is right already."""
+    def _right(self, form: Form, bound: Bound, param: str, sound: Bound) -> str:
+        """What might stand there, beside what is right; in a list, all that is right already."""
         kind = form.takes[param]
         simplest = form.example.get(param) or kind.simplest()
+        if isinstance(kind, OneOf):
+            fits = (name for name, x in kind.constants.items() if not _breaks(form, {**sound, param: (x,)}))
+            simplest = next(fits, simplest)
         if param != self.several or not isinstance(kind, Many):
             return simplest
         kept = [source(v, kind) for v in bound.get(param, ()) if kind.accepts(v)][: kind.most]
@@ -366,7 +388,7 @@ class Word:
             return simplest
         return ", ".join([*kept, *[simplest] * (kind.least - len(kept))])
 
-    def _without(self, bound: Bound, named: Mapping[str, object]) -> str:
+    def _without(self, bound: Bound, named: Mapping[str, object]) -> Told:
         """The same without what it has no place for."""
         said = {p: (v,) for p, v in named.items() if p in self.params and p not in bound and p != self.several}
         return self._nearest(self.forms[0], bound | said, "")
@@ -378,15 +400,12 @@ class Word:
         return self._spelled(self._bind(expression.args, expression.named), put=put)
 
 
-def unspoken(said: str, missing: str, tellers: Mapping[str, Sequence[str]]) -> str:
-    """What is spoken of though nothing has told it, and which words would."""
-    would = " or ".join(tellers.get(missing.removesuffix(stale("")), ())[:2])
-    return f"{said} refers to {missing}, but nothing here provides it{f': {would} would' if would else ''}"
-
-
-def stale(need: str) -> str:
-    """Something was told, but something else has taken its place since: nothing can tell it now."""
-    return f"{need} (others took their place)"
+def _breaks(form: Form, bound: Bound) -> bool:
+    """Is it known already that a form can't be so? A rule that asks for more than what is there says nothing yet."""
+    try:
+        return form.rule is not None and form.rule(bound) is not None
+    except KeyError:
+        return False
 
 
 def speaker(value: object, need: str) -> str | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kaimaku.games.hocg.lang import BadDeclaration
 from kaimaku.games.hocg.lang.expressions import read_host
 from kaimaku.games.hocg.scenario.cards import declare
+from kaimaku.language import BadDeclaration
 from kaimaku.language.reading.expressions import BadText
 from tests.cards.hocg.scene import Scene, one
 from tests.rule import rule

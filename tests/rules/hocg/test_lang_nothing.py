@@ -111,9 +111,26 @@ REFUSED = {
     "use(Draw(1), needs=CENTER >= 2)": "there is never more than one",
     "use(Draw(1), needs=COLLAB <= 1)": "there is never more than one",
     "use(Draw(1), needs=exactly(OPP_CENTER, 2))": "there is never more than one",
+    # a stage holds six
+    "use(Draw(1), needs=HOLOMEM >= 7)": "never more than 6",
+    "use(Draw(1), needs=HOLOMEM('#Gen 0') <= 6)": "never more than 6",
+    "use(Draw(1), needs=exactly(OPP_BACK, 7))": "never more than 6",
+    "use(Draw(1), needs=FRONT >= 3)": "never more than 2",
+    "gift(If(HOLOMEM(other) >= 6, Arts(10, THIS)))": "never more than 5",
+    "use(Draw(1), needs=BOTH_HOLOMEM >= 13)": "never more than 12",
+    "use(SpecialDamage(10, OPP_BACK[7]))": "never more than 6",
+    "use(Heal(10, HOLOMEM[1, 8]))": "never more than 6",
 }
 
 ACCEPTED = [
+    "use(Draw(1), needs=HOLOMEM >= 6)",
+    "use(Draw(1), needs=HOLOMEM <= 5)",
+    "use(Draw(1), needs=BOTH_HOLOMEM >= 12)",
+    "gift(If(HOLOMEM(other) >= 5, Arts(10, THIS)))",
+    "use(Heal(10, HOLOMEM[1, 6]))",
+    "use(SpecialDamage(10, OPP_BACK[6]))",
+    "use(SpecialDamage(10, OPP_BACK[ALL]))",
+    "use(Archive(HAND[7]), Draw(7))",
     "use(MoveTo(CENTER, AT_BACK))",
     "use(MoveTo(HOLOMEM, AT_CENTER))",
     "use(Reattach(CENTER.cheer, COLLAB))",

@@ -68,6 +68,11 @@ def test_what_is_wrong_is_called_as_it_was_written(text: str, said: str) -> None
         ("use(SpecialDamage(OPP_CENTER, 20))", "SpecialDamage(10, HOLOMEM)"),
         ("use(Heal(HOLOMEM, 0))", "Heal(10, HOLOMEM)"),
         ("use(ExtraTurn(HOLOMEM))", "takes nothing"),
+        ("use(MoveTo(CENTER))", "MoveTo(CENTER, AT_COLLAB)"),
+        ("use(MoveTo(OPP_COLLAB))", "MoveTo(OPP_COLLAB, AT_CENTER)"),
+        ("use(Send(HAND))", "Send(ARCHIVE(cheer), HOLOMEM)"),
+        ("use(Send(ARCHIVE(cheer, red)))", "Send(ARCHIVE(cheer, red), HOLOMEM)"),
+        ("use(Attach(HAND))", "Attach(ARCHIVE(tool), HOLOMEM)"),
     ],
 )
 def test_the_form_that_is_proposed_is_right_in_every_place(text: str, write: str) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Mapping
 from difflib import get_close_matches
 
 from ..kinds import Mark
+from ..told import Untold, in_japanese
 from ..words import Word
 
 BINARY: dict[type, Callable[..., object]] = {
@@ -29,7 +30,7 @@ SIGNS = {ast.BitOr: "|", ast.BitAnd: "&", ast.Add: "+", ast.Sub: "-", ast.Mult: 
 SIGNS |= {ast.Lt: "<", ast.Eq: "==", ast.USub: "-", ast.UAdd: "+", ast.Invert: "~"}
 
 
-class BadText(ValueError):
+class BadText(Untold):
     """An expression that is no card text: the offending word, and what may have been meant."""
 
 
@@ -50,13 +51,17 @@ class ExpressionReader:
                 tree = ast.parse(text.strip(), mode="eval").body
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
             why = getattr(error, "msg", error)
-            raise BadText(f"{text!r} isn't an expression: {why}. A text is one word(word, word(…))") from None
+            raise BadText(
+                f"{text!r} isn't an expression: {why}. A text is one word(word, word(…))",
+                f"「{text}」は式として読めません。テキストは「語(語, 語(…))」の形で書いてください。",
+            ) from None
         try:
             return self.value(tree)
         except BadText:
             raise
         except Exception as error:  # a word of the language refused its arguments
-            raise BadText(f"{text!r}: {error}") from None
+            ja = in_japanese(error)
+            raise BadText(f"{text!r}: {error}", ja if ja.startswith(text) else f"「{text}」：{ja}") from None
 
     def unknown(self, text: str) -> list[str]:
         """Words of an expression that the language does not have, in their order."""
@@ -72,12 +77,16 @@ class ExpressionReader:
                 return self.word(name)
             case ast.Attribute(value=noun, attr=part):
                 if part not in self.parts:
-                    raise BadText(f"unknown part {part!r}; choose from {', '.join(self.parts)}")
+                    parts = ", ".join(self.parts)
+                    raise BadText(
+                        f"unknown part {part!r}; choose from {parts}",
+                        f"「.{part}」という部分はありません。使えるもの：{parts}",
+                    )
                 return self._part(self.value(noun), part, node)
             case ast.Call(func=func, args=args, keywords=keywords):
                 named = {k.arg: self.value(k.value) for k in keywords if k.arg is not None}
                 if len(named) < len(keywords):
-                    raise BadText("** isn't allowed in a card text")
+                    raise BadText("** isn't allowed in a card text", "カードのテキストに「**」は書けません。")
                 called, given = self._callable(func), [self.value(a) for a in args]
                 return self._said(node, "()", lambda: called(*given, **named))
             case ast.Subscript(value=noun, slice=index):
@@ -91,7 +100,10 @@ class ExpressionReader:
                 pairs = [(self.value(k), self.value(v)) for k, v in zip(keys, values, strict=True) if k is not None]
                 table = self._said(node, "{}", lambda: dict(pairs))
                 if len(dict(pairs)) < len(keys):
-                    raise BadText(f"{ast.unparse(node)!r} isn't allowed: the same stands there twice")
+                    said = ast.unparse(node)
+                    raise BadText(
+                        f"{said!r} isn't allowed: the same stands there twice", f"{said}に同じものが2回あります。"
+                    )
                 return table
             case _:
                 return self._operation(node)
@@ -104,7 +116,8 @@ class ExpressionReader:
                 return self._sign(node, UNARY, op, operand)
             case ast.Compare(left=left, ops=[op], comparators=[right]) if type(op) in COMPARE:
                 return self._sign(node, COMPARE, op, left, right)
-        raise BadText(f"{ast.unparse(node)!r} isn't allowed in a card text")
+        said = ast.unparse(node)
+        raise BadText(f"{said!r} isn't allowed in a card text", f"カードのテキストに{said}は書けません。")
 
     def _sign(self, node: ast.expr, table: Mapping[type, Callable[..., object]], op: ast.AST, *of: ast.expr) -> object:
         values = [self.value(each) for each in of]
@@ -133,19 +146,29 @@ class ExpressionReader:
     def _misused(self, node: ast.expr, sign: str) -> BadText:
         said = ast.unparse(node)
         if sign not in self.signs:
-            return BadText(f"{said!r} isn't allowed: {sign} can't be used there")
-        return BadText(f"{said!r} isn't allowed; use {sign} as in {self.signs[sign]}")
+            return BadText(
+                f"{said!r} isn't allowed: {sign} can't be used there",
+                f"{said}とは書けません。そこに{sign}は使えません。",
+            )
+        use = self.signs[sign]
+        return BadText(
+            f"{said!r} isn't allowed; use {sign} as in {use}", f"{said}とは書けません。{sign}は{use}のように使います。"
+        )
 
     def word(self, name: str) -> object:
         if name not in self.words:
             close = get_close_matches(name, self.words, n=4, cutoff=0.5)
             hint = f"; did you mean {' or '.join(close)}?" if close else ""
-            raise BadText(f"unknown word {name!r}{hint}")
+            maybe = f"もしかして：{'、'.join(close)}" if close else ""
+            raise BadText(f"unknown word {name!r}{hint}", f"「{name}」という語はありません。{maybe}")
         return self.words[name]
 
     def _callable(self, node: ast.expr) -> Callable[..., object]:
         found = self.value(node)
         if not callable(found):
             said = ast.unparse(node)
-            raise BadText(f"{said!r} can't be called: it takes nothing in brackets. Write {said}.")
+            raise BadText(
+                f"{said!r} can't be called: it takes nothing in brackets. Write {said}.",
+                f"{said}には(…)を付けません。{said}とだけ書いてください。",
+            )
         return found

@@ -38,7 +38,8 @@ def expect(kind: Kind, value: object, where: str = "", told: frozenset[str] = fr
     expression = expression_of(value)
     if expression is not None and expression.needs - told:
         missing = min(expression.needs - told)
-        raise BadDeclaration(where + unspoken(source(value), missing, expression.word.tellers))
+        en, ja = unspoken(source(value), missing, expression.word.tellers)
+        raise BadDeclaration(f"{where}{en}", f"{where}{ja}")
 
 
 def written(parts: Sequence[object]) -> Sequence[object]:

@@ -67,7 +67,7 @@ from .contest import RockPaperScissors, RollOff
 from .control import If, IfDid, May, Modes, Say
 from .costs import AllOf, Pay
 from .damage_verbs import Down, Heal, Life, LifeLock, SetHp, SpecialDamage
-from .declare import BadDeclaration, card, plain, texts
+from .declare import card, plain, texts
 from .dice_verbs import (
     EVEN,
     ODD,
@@ -410,7 +410,6 @@ __all__ = [
     "ArtsCost",
     "AsCheer",
     "Attach",
-    "BadDeclaration",
     "Baton",
     "Bloom",
     "Borrow",

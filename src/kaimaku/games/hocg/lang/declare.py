@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kaimaku.kernel.refusals import Lang
+from kaimaku.language import BadDeclaration
 
 from .. import facts
-from ..defs import BY_ID, DEBUT, HOLOMEM, OSHI, SPOT, CardDef
+from ..defs import BY_ID, DEBUT, HOLOMEM, OSHI, SPOT, SUPPORT, CardDef
 from ..facts import KeywordKind, Printed
 from ..rules.work import ASKED_ROWS
 from .history import asks_for
@@ -18,10 +19,6 @@ from .use import to_use, use
 from .words import SUPPORT_JA, Speaker
 
 KEYWORDS: Final[dict[type, KeywordKind]] = {collab_effect: "collab_effect", bloom_effect: "bloom_effect", gift: "gift"}
-
-
-class BadDeclaration(ValueError):
-    """A declaration that does not fit the printed card."""
 
 
 def card(number: str, *hosts: Host, printed: Printed | None = None) -> CardDef:
@@ -60,35 +57,66 @@ def _check(d: CardDef, host: Host, nth: int) -> None:
     keyword = KEYWORDS.get(type(host))
     if keyword is not None:
         if d.kind != HOLOMEM:
-            raise BadDeclaration(f"{d.id}: only holomem have {keyword}(…); {_instead(d)}")
+            en, ja = _instead(d)
+            raise BadDeclaration(
+                f"{d.id}: only holomem have {keyword}(…); {en}", f"{d.id}：{keyword}(…)はホロメンにだけあります。{ja}"
+            )
         if isinstance(host, bloom_effect) and d.level in (DEBUT, SPOT):
-            raise BadDeclaration(f"{d.id}: nothing blooms into a Debut or Spot holomem; give it a level of 1st or 2nd")
+            raise BadDeclaration(
+                f"{d.id}: nothing blooms into a Debut or Spot holomem; give it a level of 1st or 2nd",
+                f"{d.id}：DebutやSpotのホロメンにはBloomできません。Bloomレベルを1stか2ndにしてください。",
+            )
         places = [k for k in d.printed.keywords if k.kind == keyword]
         if len(places) < nth:
-            raise BadDeclaration(f"{d.id}: the printed card has no {keyword} number {nth}")
+            raise BadDeclaration(
+                f"{d.id}: the printed card has no {keyword} number {nth}",
+                f"{d.id}：カードに{nth}つ目の{keyword}がありません。",
+            )
         host.limit = host.limit or places[nth - 1].limit
         host.called = places[nth - 1].name
     if isinstance(host, art) and host.n > len(d.arts):
-        raise BadDeclaration(f"{d.id}: the printed card has no Arts number {host.n}")
+        raise BadDeclaration(
+            f"{d.id}: the printed card has no Arts number {host.n}",
+            f"{d.id}：カードに{host.n}つ目のアーツがありません。",
+        )
     if isinstance(host, (oshi_skill, stage_skill)):
         if d.kind != OSHI:
-            raise BadDeclaration(f"{d.id}: only an Oshi has skills")
+            raise BadDeclaration(f"{d.id}: only an Oshi has skills", f"{d.id}：スキルは推しホロメンにだけあります。")
         kind = "stage" if isinstance(host, stage_skill) else host.kind
         if sum(s.printed.kind == kind for s in d.skills) < nth:
-            raise BadDeclaration(f"{d.id}: the Oshi has no entry under `skills` for this {_place(host)}(…): {kind}")
+            raise BadDeclaration(
+                f"{d.id}: the Oshi has no entry under `skills` for this {_place(host)}(…): {kind}",
+                f"{d.id}：推しホロメンの`skills`に、この{_place(host)}(…)の項目（{kind}）がありません。",
+            )
     elif isinstance(host, (art, use)) and nth > 1:
-        raise BadDeclaration(f"{d.id}: two texts for {_place(host)}; write them as one: {type(host).__name__}(…, …)")
+        word = type(host).__name__
+        raise BadDeclaration(
+            f"{d.id}: two texts for {_place(host)}; write them as one: {word}(…, …)",
+            f"{d.id}：{_place(host)}のテキストが2つあります。{word}(…, …)と1つにまとめてください。",
+        )
     if isinstance(host, (attached, bonus, to_use)) and not d.attachable:
-        raise BadDeclaration(f"{d.id}: only tools, mascots and fans are attached")
+        raise BadDeclaration(
+            f"{d.id}: only tools, mascots and fans are attached",
+            f"{d.id}：ホロメンに付けられるのは、ツール、マスコット、ファンだけです。",
+        )
     if isinstance(host, use) and (d.attachable or not d.support):
-        raise BadDeclaration(f"{d.id}: only events, items and staff are used")
+        raise BadDeclaration(
+            f"{d.id}: only events, items and staff are used",
+            f"{d.id}：use(…)を書けるのは、イベント、アイテム、スタッフだけです。",
+        )
 
 
-def _instead(d: CardDef) -> str:
+def _instead(d: CardDef) -> tuple[str, str]:
     """The host that a card of this kind has."""
-    if d.support:
-        return "write attached(…) or bonus(…)" if d.attachable else "write use(…)"
-    return "write stage_skill(…), oshi_skill(…) or sp_skill(…)" if d.kind == OSHI else "a cheer has no text"
+    if d.kind not in (SUPPORT, OSHI):
+        return "a cheer has no text", "エールにテキストはありません。"
+    if d.kind == OSHI:
+        hosts: tuple[str, ...] = ("stage_skill(…)", "oshi_skill(…)", "sp_skill(…)")
+    else:
+        hosts = ("attached(…)", "bonus(…)") if d.attachable else ("use(…)",)
+    *first, last = hosts
+    en = f"{', '.join(first)} or {last}" if first else last
+    return f"write {en}", f"{'、'.join(hosts)}で書いてください。"
 
 
 def plain(*numbers: str) -> None:

@@ -10,7 +10,7 @@ from .. import lang
 from .hosts import Host
 
 # What declares cards or takes a function is no word of a text.
-NOT_WORDS: Final = frozenset({"BadDeclaration", "Condition", "Fact", "Say", "card", "plain", "texts"})
+NOT_WORDS: Final = frozenset({"Condition", "Fact", "Say", "card", "plain", "texts"})
 WORDS: Final[dict[str, object]] = {name: getattr(lang, name) for name in lang.__all__ if name not in NOT_WORDS}
 PARTS: Final = (
     "at",
@@ -48,5 +48,8 @@ def read_host(text: str) -> Host:
     """One text with its host: `collab_effect(Draw(1))`."""
     found = READER.read(text)
     if not isinstance(found, Host):
-        raise BadText(f"{text!r} isn't a whole text: wrap it in collab_effect(…), gift(…), art(…), use(…) …")
+        raise BadText(
+            f"{text!r} isn't a whole text: wrap it in collab_effect(…), gift(…), art(…), use(…) …",
+            f"「{text}」だけではテキストになりません。collab_effect(…)、gift(…)、art(…)、use(…)などで囲んでください。",
+        )
     return found

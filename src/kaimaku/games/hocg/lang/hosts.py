@@ -10,6 +10,7 @@ from kaimaku.kernel.decisions import NO, ask
 from kaimaku.kernel.frames import DONE, NEXT, Frame, Signal
 from kaimaku.kernel.phrases import Phrase
 from kaimaku.kernel.refusals import Lang
+from kaimaku.language import BadDeclaration
 
 from ..defs import CardDef
 from ..facts import Names
@@ -179,7 +180,10 @@ class Host:
             d.watch = (*d.watch, row)
             return
         if self.zone.zone not in PUBLIC:
-            raise ValueError(f"{d.id}: an ability can't work in a hidden zone: it would reveal the card")
+            raise BadDeclaration(
+                f"{d.id}: an ability can't work in a hidden zone: it would reveal the card",
+                f"{d.id}：非公開領域で働く能力は書けません（そのカードがわかってしまいます）。",
+            )
         d.elsewhere[self.zone.zone] = (*d.elsewhere.get(self.zone.zone, ()), row)
         d.asks |= ELSEWHERE
 

@@ -8,6 +8,7 @@ from kaimaku.kernel.frames import Frame
 from kaimaku.kernel.marks import mypyc_attr
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
+from kaimaku.language import BadDeclaration
 
 from ..table import HoloTable
 from .card_nouns import CardNoun, OshiNoun
@@ -124,9 +125,14 @@ def either(one: HoloNoun, other: HoloNoun) -> HoloNoun:
     if not isinstance(one, MemNoun):
         return OrOshi(one, other)
     if type(one) is not MemNoun or type(other) is not MemNoun or one.side != other.side:
-        raise ValueError("either() joins two positions on the same side")
+        raise BadDeclaration(
+            "either() joins two positions on the same side", "eitherは同じ側の2つのポジションをつなぎます。"
+        )
     if one.filters or other.filters:
-        raise ValueError("put the adjectives after either(): either(CENTER, BACK)(white)")
+        raise BadDeclaration(
+            "put the adjectives after either(): either(CENTER, BACK)(white)",
+            "条件はeitherの後に書いてください：either(CENTER, BACK)(white)",
+        )
     joined = one.copy()
     joined.where = one.where | other.where
     return joined

@@ -13,6 +13,7 @@ from kaimaku.kernel.phrases import Code, lower_may
 from kaimaku.kernel.picks import pick
 from kaimaku.kernel.refusals import Lang
 from kaimaku.kernel.table import Table
+from kaimaku.language import BadDeclaration
 
 from ..rules import picking
 from ..rules.abilities import EVENT, HoloAbility, Replacing
@@ -241,7 +242,10 @@ class Redirect(Say):
 
     def __init__(self, to: MemNoun, may: bool = False) -> None:
         if to.most != 1:
-            raise ValueError("Redirect() moves damage to one holomem: Redirect(BACK)")
+            raise BadDeclaration(
+                "Redirect() moves damage to one holomem: Redirect(BACK)",
+                "Redirectでダメージを移せるホロメンは1人です：Redirect(BACK)",
+            )
         self.to = to
         self.may = self.offers = may  # its player chooses whether and to whom
 

@@ -10,6 +10,7 @@ from itertools import count
 from typing import Final
 
 from kaimaku.kernel.refusals import Lang
+from kaimaku.language import in_japanese
 from kaimaku.language.own import NOBODY, BadCard, Called
 from kaimaku.wire.common import Words
 from kaimaku.wire.rest import CardInfo, WorkshopProblem, WorkshopReport, WorkshopText
@@ -35,7 +36,7 @@ ENGLISH: Final = re.compile(r"[a-z]{2,} [a-z]{2,} [a-z]{2,}|[a-z]{2,} \d+ [a-z]{
 BOTH: Final = Words("Write a text in one language.", "1つのテキストは1つの言語で書いてください。")
 TAKEN: Final = count()
 TRIAL: Final = "sheet~"
-TRIED: Final = re.compile(rf"^{TRIAL}\d+: ")  # the number of the card that a text was tried on
+TRIED: Final = re.compile(rf"^{TRIAL}\d+(: |：)")  # the number of the card that a text was tried on
 MOST: Final = 8  # parts of one text of which is told that they weren't understood
 SHOWN: Final = 300  # characters of each
 LANGS: Final[tuple[Lang, ...]] = ("en", "ja")
@@ -108,7 +109,7 @@ def _read_code(text: Text, printed: Printed) -> WorkshopText:
             n = f", n={text.n}" if text.host == "art" and text.n > 1 else ""
             hosts.append(line if whole else f"{text.host}({line}{n})")
     except ValueError as error:
-        return _refused(text, "code", str(error))
+        return _refused(text, "code", str(error), in_japanese(error))
     return _try(text, tuple(hosts), printed, "code")
 
 
@@ -118,16 +119,18 @@ def _try(text: Text, hosts: Hosts, printed: Printed, lang: str) -> WorkshopText:
         d = _declare(printed, hosts)
         said = {each: texts(d, each)[_first_place(text.place)] for each in LANGS}
     except KeyError:
-        return _refused(text, lang, f"here belongs {text.host}(…), not {hosts[0].partition('(')[0]}(…)")
+        host = hosts[0].partition("(")[0]
+        ja = f"ここには{host}(…)ではなく{text.host}(…)を書いてください。"
+        return _refused(text, lang, f"here belongs {text.host}(…), not {host}(…)", ja)
     except ValueError as error:
-        return _refused(text, lang, TRIED.sub("", str(error)))
+        return _refused(text, lang, TRIED.sub("", str(error)), TRIED.sub("", in_japanese(error)))
     same = lang != "code" and verdict(said[_lang(lang)], text.printed, _lang(lang), d.attachable) != "different"
     return WorkshopText(text.place, lang, "read", list(hosts), Words(said["en"], said["ja"]), same)
 
 
-def _refused(text: Text, lang: str, why: str) -> WorkshopText:
-    end = "" if why.endswith(("?", ".")) else "."
-    words = Words(f"{why[:1].upper()}{why[1:]}{end}", f"このカードの言葉としては使えません（{why}）。")
+def _refused(text: Text, lang: str, en: str, ja: str) -> WorkshopText:
+    end = "" if en.endswith(("?", ".")) else "."
+    words = Words(f"{en[:1].upper()}{en[1:]}{end}", ja)
     return WorkshopText(text.place, lang, "unread", unread=[clipped(text.printed)], why=words)
 
 

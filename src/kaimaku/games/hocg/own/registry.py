@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from kaimaku.decks.deck import Deck
+from kaimaku.language import BadDeclaration, in_japanese
 from kaimaku.language.own import BadCard, Called
 from kaimaku.language.reading.expressions import BadText
 from kaimaku.wire.rest import CardInfo
@@ -14,7 +15,7 @@ from kaimaku.wire.rest import CardInfo
 from .. import facts
 from ..defs import BY_ID, OWN
 from ..facts import FactError, Printed
-from ..lang.declare import BadDeclaration, card, texts
+from ..lang.declare import card, texts
 from ..lang.expressions import read_host
 from ..lang.hosts import Host
 from ..lang.keywords import bloom_effect, collab_effect, gift, oshi_skill, sp_skill, stage_skill
@@ -77,8 +78,9 @@ def _declare(document: Document) -> None:
         REFUSED[document.number] = error
         raise
     except (BadDeclaration, FactError, ValueError) as error:
-        why = str(error).replace(document.number, document.printed.name.en)
-        REFUSED[document.number] = BadCard("", f"{why}.", f"カードの内容が正しくありません（{why}）。")
+        called = document.printed.name
+        why = str(error).replace(document.number, called.en)
+        REFUSED[document.number] = BadCard("", f"{why}.", in_japanese(error).replace(document.number, called.ja))
         raise REFUSED[document.number] from None
     OWN[document.number] = document.text
 
@@ -87,7 +89,7 @@ def _host(text: str, at: int) -> Host:
     try:
         return read_host(text)
     except BadText as error:
-        raise BadCard(f"texts[{at}]", f"{error}.", f"テキストを読めません（{error}）。") from None
+        raise BadCard(f"texts[{at}]", f"{error}.", error.ja) from None
 
 
 def _all_places(printed: Printed, hosts: Iterable[Host]) -> None:

@@ -22,13 +22,14 @@ from kaimaku.judge.scenario.values import (
     one_of,
     within,
 )
+from kaimaku.language import BadDeclaration
 from kaimaku.language.reading.expressions import BadText
 
 from .. import facts
 from ..defs import ATTACHED as ATTACHED_TYPES
 from ..defs import BY_ID, COLORS, CardDef
 from ..facts import Printed
-from ..lang.declare import KEYWORDS, BadDeclaration, card
+from ..lang.declare import KEYWORDS, card
 from ..lang.expressions import read_host
 from ..lang.hosts import Host
 

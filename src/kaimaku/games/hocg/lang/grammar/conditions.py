@@ -11,7 +11,7 @@ from kaimaku.language.words import Many
 from ..history import THIS_TURN_JA, Past
 from ..holomem_nouns import MemNoun, PartNoun, StageNoun
 from . import sorts as s
-from .sense import at_most_one, both_hold
+from .sense import both_hold, in_reach
 from .sorts import CHEERS, CONDITION, MEM, QUANTITY
 
 
@@ -24,7 +24,7 @@ def entries(space: Mapping[str, object]) -> WordEntries:
         operator(
             ">=",
             "({x} >= {k})",
-            form(CONDITION, {"x": s.COUNTED, "k": number(1, 99, usual=(1, 2, 3))}, rule=at_most_one("x", least=True)),
+            form(CONDITION, {"x": s.COUNTED, "k": number(1, 99, usual=(1, 2, 3))}, rule=in_reach("x", least=True)),
             form(CONDITION, {"x": s.ICONS | s.OVER, "k": number(1, 999, usual=(1, 2, 30))}),
             form(CONDITION, {"x": s.AHEAD, "k": number(1, 20, usual=(1, 2))}),
             form(CONDITION, {"x": s.HUES, "k": number(1, 6, usual=(2, 3))}),
@@ -36,7 +36,7 @@ def entries(space: Mapping[str, object]) -> WordEntries:
             "<=",
             "({x} <= {k})",
             form(CONDITION, {"x": s.AHEAD, "k": number(0, 20, usual=(0, 1))}),
-            form(CONDITION, {"x": s.COUNTED, "k": k}, rule=at_most_one("x", least=False)),
+            form(CONDITION, {"x": s.COUNTED, "k": k}, rule=in_reach("x", least=False)),
             form(CONDITION, {"x": s.RIVALS, "k": s.RIVALS}, rule=_rivals),
             form(CONDITION, {"x": s.SLOT, "k": number(1, 9990, usual=(1, 3)) | s.COUNTED | QUANTITY}, rule=_a_number),
         ),
@@ -51,7 +51,7 @@ def entries(space: Mapping[str, object]) -> WordEntries:
         operator("|", "({x} | {y})", form(CONDITION, {"x": CONDITION, "y": CONDITION})),
         word(
             "exactly",
-            form(CONDITION, {"noun": s.COUNTED, "k": k}, rule=at_most_one("noun", least=True)),
+            form(CONDITION, {"noun": s.COUNTED, "k": k}, rule=in_reach("noun", least=True)),
             form(CONDITION, {"noun": s.OFTEN, "k": number(1, 9, usual=(1, 2))}, rule=_deeds),
         ),
         word("has", CONDITION, {"noun": s.THERE}),

@@ -13,7 +13,7 @@ from ..groups import OneEach
 from ..holomem_nouns import MemNoun, PartNoun
 from ..nouns import HoloNoun
 from . import sorts as s
-from .sense import all_of, never
+from .sense import all_of, enough_room, never
 from .sorts import CARDS, CHEERS, HELD, MEM, MINE, MOVED, PILE, STACKED, THEIRS
 
 
@@ -117,7 +117,7 @@ def entries(space: Mapping[str, object]) -> WordEntries:
                 SAME,
                 {"x": s.SEVERAL | CARDS | CHEERS | HELD | STACKED | MOVED | PILE | s.UNSEEN | s.SOUGHT, "k": how_many},
                 loses=_ONE,
-                rule=_counted_once,
+                rule=all_of(_counted_once, enough_room),
             ),
             form(s.SOME_UNLIKE, {"x": s.UNLIKE_MEMS, "k": number(2, 4, usual=(2,))}),
             form(s.SOME_ALIKE, {"x": s.ALIKE_CARDS, "k": number(2, 4, usual=(2,))}),

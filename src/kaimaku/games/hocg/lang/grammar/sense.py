@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from kaimaku.language.kinds import Mark
 from kaimaku.language.words import Rule, expression_of, source
 
 from ...defs import DEBUT, FIRST, SECOND, SPOT
-from ...table import ARCHIVE, CENTER, COLLAB, DECK, HAND, POWER
+from ...table import ARCHIVE, BACK, CENTER, COLLAB, DECK, HAND, POWER, STAGE_LIMIT
 from ..card_nouns import ONLY_CHEERS, CardNoun
 from ..conditions import Counted, Exists, Joined
 from ..filters import AnyOf, Both, Colored, Either, Filter, Level, Not, Tagged, adjective
 from ..holomem_nouns import MemNoun, PartNoun, Spoken
+from ..joined_nouns import Pair
 from ..move_verbs import TOP
-from ..nouns import BOTH_SIDES, HoloNoun
+from ..nouns import BOTH_SIDES, MINE, THEIRS, HoloNoun
 from ..relations import same_color
 from ..states import Having, State
 from . import sorts as s
@@ -223,15 +225,41 @@ def damaged_ones(bound: Bound) -> str | None:
     return "they have all their HP already: Heal(10, HOLOMEM(damaged))" if whole else None
 
 
-def at_most_one(param: str, least: bool) -> Rule:
-    """Of a single holomem there are never two: whoever asks for two or more, or for one at most, knows the answer."""
+def room(noun: object) -> int:
+    """How many of these holomem there can be at once: one in the center, one in collab, six on a stage (4.6.2.1)."""
+    if isinstance(noun, Pair):
+        return 2
+    if one_holomem(noun) is not None:
+        return 1
+    if not isinstance(noun, MemNoun) or isinstance(noun, Spoken):
+        return MANY
+    places = sum(bool(noun.where & one) for one in (CENTER, COLLAB)) + STAGE_LIMIT * bool(noun.where & BACK)
+    own = 0 if noun.side == THEIRS else min(places, STAGE_LIMIT - bool(noun.other))
+    return own if noun.side == MINE else own + min(places, STAGE_LIMIT)
+
+
+def in_reach(param: str, least: bool) -> Rule:
+    """Whoever asks for more than there can be, or for no more than that, knows the answer."""
 
     def check(bound: Bound) -> str | None:
-        k = bound["k"][0]
-        known = isinstance(k, int) and (k > 1 if least else k > 0) and one_holomem(bound[param][0]) is not None
-        return "there is never more than one: COLLAB, ~COLLAB" if known else None
+        k, most = bound["k"][0], room(bound[param][0])
+        if not isinstance(k, int) or (k <= most if least else k < most):
+            return None
+        return "there is never more than one: COLLAB, ~COLLAB" if most == 1 else _too_many(bound[param][0], most)
 
     return check
+
+
+def enough_room(bound: Bound) -> str | None:
+    """More holomem than there can be are never chosen."""
+    k, most = bound["k"][0], room(bound["x"][0])
+    numbers = k if isinstance(k, tuple) else (k,)
+    wanted = max((n for n in numbers if isinstance(n, int) and not isinstance(n, Mark)), default=0)
+    return _too_many(bound["x"][0], most) if wanted > most else None
+
+
+def _too_many(noun: object, most: int) -> str:
+    return f"there are never more than {most} of them: {source(noun)}[{most}], {source(noun)} >= {most}"
 
 
 def asked_for(x: object) -> dict[str, tuple[int, int]]:

@@ -228,7 +228,14 @@ def _attached(space: Mapping[str, object]) -> WordEntries:
         word(
             "Send",
             form(PAYS, {"x": s.CHEER_PILE | CHEERS, "to": MEM, **share}, tells=give, forgets=moved, rule=receivers),
-            form(PAYS, {"x": LYING | MOVED, "to": MEM, **share}, tells=give, forgets=moved, rule=cheers),
+            form(
+                PAYS,
+                {"x": LYING | MOVED, "to": MEM, **share},
+                tells=give,
+                forgets=moved,
+                rule=cheers,
+                example={"x": "ARCHIVE(cheer)"},
+            ),
             form(ACT, {"x": s.SOUGHT, "to": MEM, **share}, tells=give, forgets=moved, rule=cheers),
             form(
                 ACT,
