@@ -88,6 +88,34 @@ def test_ones_own_life_is_in_sight_on_a_phone(people: People) -> None:
             expect(each).to_be_in_viewport(ratio=0.99)
 
 
+# Pass, and what lies under what is told, once anything is; what is hidden meanwhile does not.
+TOLD = """() => new Promise((done) => {
+  const look = () => {
+    const told = document.querySelector("[data-telling]")?.getBoundingClientRect();
+    if (!told) return requestAnimationFrame(look);
+    const all = [...document.querySelectorAll(".inner .turn, .inner .bar ol, .stack .face, .incident")];
+    done(all.filter((each) => {
+      const box = each.getBoundingClientRect();
+      const over = Math.min(box.right, told.right) - Math.max(box.left, told.left) > 2
+        && Math.min(box.bottom, told.bottom) - Math.max(box.top, told.top) > 3;
+      return over && each.checkVisibility({ visibilityProperty: true });
+    }).map((each) => each.textContent.trim()));
+  };
+  document.querySelector("[data-pass]").click();
+  look();
+})"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL])
+def test_what_is_told_lies_over_nothing(people: People, size: tuple[int, int]) -> None:
+    """It lay over the middle of the line that says whose turn it is."""
+    page = people.arrive("/", size=size)
+    last = laid(Scene(seats=8, hands={0: "Shoot, Voile", 1: "Graze"}, life={1: 1}))
+    last.play(0, "Shoot", 1)
+    sit_at(page, "danmaku", last.t, seat=1)
+    assert page.evaluate(TOLD) == []  # passing, one is defeated, and the others play on
+
+
 def test_nothing_is_cut_or_covered_in_a_replay(people: People) -> None:
     """The timeline cut the chips of one's own range and limit."""
     page = people.arrive(f"/replays/{stored(people.url, 'danmaku')}#step=60", lang="ja")
