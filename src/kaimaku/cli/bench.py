@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from shutil import which
 from typing import Annotated, TypeVar
 
 import typer
@@ -129,6 +130,31 @@ def envs(
     except ModuleNotFoundError as error:
         raise Fault(f"missing package: install {error.name} (pip install kaimaku[rl])", 1) from None
     found = _measured(f"about {seconds:.0f} seconds", lambda: run_bench(seconds, workers))
+    if as_json:
+        print_json(found)
+    else:
+        out().print(grid(found))
+
+
+@benches.command(epilog="Example: kaimaku bench client --decisions 20 --games 10")
+def client(
+    decisions: Annotated[int, typer.Option(help="Decisions to measure, and of each game in a tab.", min=1)] = 20,
+    games: Annotated[int, typer.Option(help="Games one after the other in one tab.", min=5)] = 10,
+    chromium: Annotated[
+        Path | None, typer.Option(help="The browser; otherwise the system's.", exists=True, dir_okay=False)
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure what tables cost a browser: first question, updates, a whole game and memory (needs Chromium)."""
+    try:
+        from kaimaku.client_bench.measure import grid, run_client_bench
+    except ModuleNotFoundError as error:
+        raise Fault(f"missing package: install {error.name}", 1) from None
+    usual = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    browser = chromium or next((Path(found) for found in map(which, usual) if found), None)
+    if browser is None:
+        raise Fault("no Chromium here: install it, or name one with --chromium", 1)
+    found = _measured("several minutes", lambda: run_client_bench(str(browser), decisions, games))
     if as_json:
         print_json(found)
     else:

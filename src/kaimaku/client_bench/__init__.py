@@ -1,0 +1,1 @@
+"""The client bench: what tables of a real server cost a browser."""
