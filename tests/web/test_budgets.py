@@ -16,7 +16,7 @@ from tests.web.rooms import start_against_bot
 from tests.web.screens import DESKTOP, PHONE, People, of_game, settled
 from tests.web.vcard import VCardPlayer
 
-FIRST_DECISION = 1.0  # seconds, of a processor that has nothing else to do
+FIRST_DECISION = 0.75  # seconds; the goal is half a second of a processor that has nothing else to do
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -33,7 +33,7 @@ def processor_time(pid: int) -> float:
     return used
 
 
-def test_the_first_decision_is_there_within_a_second(people: People, shared_server: Served) -> None:
+def test_the_first_decision_is_there_at_once(people: People, shared_server: Served) -> None:
     """From the click on "Play against a bot" to the first question: the time of page and server together."""
     page = people.arrive("/")
     settled(page)
