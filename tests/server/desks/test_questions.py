@@ -16,10 +16,11 @@ from kaimaku.games.hocg.projection.things import find
 from kaimaku.games.hocg.rules.picking import ARCHIVE, BOTTOM
 from kaimaku.games.hocg.scenario.cards import declare
 from kaimaku.games.hocg.scenario.position import build
-from kaimaku.games.hocg.speech.questions import question
+from kaimaku.games.hocg.speech.questions import ability_card, ability_text, question
 from kaimaku.games.hocg.table import CENTER, DECK, HAND, HoloTable, at
 from kaimaku.kernel.decisions import PASS, PROMPTS, Option
 from kaimaku.kernel.frames import OVER, Frame, run
+from kaimaku.kernel.listeners import ABILITIES
 from kaimaku.kernel.picks import pick as pick_some
 from kaimaku.kernel.picks import picking
 from kaimaku.kernel.questions import ENOUGH
@@ -348,3 +349,13 @@ def test_one_of_several_texts_under_a_heading_has_a_name_when_it_asks() -> None:
     t = build({"A": {"back": [{"card": "Map", "attached": ["Bell"]}]}}, cards=cards)
     GAME.decide(t, 0, next(option for option in GAME.options(t, 0) if option[0] == "collab"))
     assert "Bell" in question(t, "en") and "Bell" in question(t, "ja")
+
+
+def test_every_text_that_may_ask_has_its_words() -> None:
+    """Those of supports that are made of several parts, too, and the stage skills of an Oshi."""
+    BY_ID.read_all()
+    names = [ability.name for ability in ABILITIES if ability.name.startswith("hocg:h") and "/" in ability.name]
+    assert len(names) > 1000
+    assert [
+        name for name in names if ability_card(name) and not (ability_text(name, "en") and ability_text(name, "ja"))
+    ] == []

@@ -69,7 +69,12 @@ NUMBERS: dict[str, tuple[str, str]] = {
     "how-many": ("How many cards?", "何枚にしますか？"),
     "mode": ("Choose one.", "どれを選びますか？"),
 }
-TEXT_OF = {"oshi_skill": "skill", "sp_skill": "sp", "use": "text", "attached": "text", "bonus": "text"}
+TEXT_OF = {
+    "oshi_skill": "skill",
+    "sp_skill": "sp",
+    "stage_skill": "stage",
+    **dict.fromkeys(("use", "to_use", "attached", "bonus"), "text"),
+}
 
 
 def question(t: HoloTable, lang: Lang, counted: bool = True) -> str:
@@ -170,4 +175,5 @@ def ability_text(name: str, lang: Lang) -> str:
         return ""
     place = name.split("/")[1] if "/" in name else ""
     said = texts(d, lang)
-    return said.get(TEXT_OF.get(place, place)) or said.get(f"{place}1", "")
+    of = place.partition(".")[0].rstrip("0123456789")  # where several parts make one text
+    return said.get(TEXT_OF.get(place, place)) or said.get(f"{place}1") or said.get(TEXT_OF.get(of, of), "")
