@@ -63,6 +63,9 @@ export interface FaceProps {
   now: Now | undefined;
   /** It lies on its side. */
   lying: boolean;
+  /** How large it is drawn, in pixels; where it is as large as the styles say, in proportion. */
+  wide: number;
+  tall: number;
   /** A picture of the user's own, or nothing; `onmissing` says that it is not there. */
   picture: string;
   onmissing: () => void;

@@ -16,6 +16,8 @@ export interface Sizes extends TableSizes {
   /** Card widths: on the strips, and of the Active VTubers. */
   card: number;
   active: number;
+  /** How high a card lies on the strips: where there is room beside it, higher than an upright one is broad. */
+  lie: number;
   /** The Queue lies below the Active VTubers, not between them. */
   below: boolean;
   /** Left column of a strip. */
@@ -53,10 +55,11 @@ function wide(which: Mode, full: number, height: number, asks: boolean): Sizes {
   const name = clamp(width * 0.16, 108, 178);
   const slots = width - name - 2 * 76 - 40;
   const card = clamp(Math.min((strip - 42) / RATIO, slots / 5 / RATIO - 7), 40, 84);
+  const lie = clamp(Math.min(card * RATIO, slots / 5 / RATIO - 7), card, 84);
   const beside = clamp(Math.min((stage - AROUND) / RATIO, MOST_ACTIVE), LEAST_ACTIVE, MOST_ACTIVE);
   const below = width - 2 * (beside * RATIO + 28) < QUEUE_LEAST && stage > 400;
   const active = below ? clamp(Math.min((stage - BELOW - AROUND) / RATIO, (width / 2 - 28) / RATIO), LEAST_ACTIVE, MOST_ACTIVE) : Math.min(beside, Math.round((width - QUEUE_LEAST) / 2 / RATIO - 28));
-  return { mode: which, rail, width, strip, bar, stage, prompt, lines, dock: hand, card, active, below, name, handCard: asks ? clamp((hand - 28) / RATIO, 66, 118) : 52, side: false };
+  return { mode: which, rail, width, strip, bar, stage, prompt, lines, dock: hand, card, active, lie, below, name, handCard: asks ? clamp((hand - 28) / RATIO, 66, 118) : 52, side: false };
 }
 
 /** The share of the table of a phone on its side; the question and the hand stand beside it. */
@@ -67,7 +70,7 @@ function lying(full: number, height: number): Sizes {
   const bar = 34;
   const card = 44;
   const active = clamp((height - bar - 2 * (Math.round(card * RATIO) + 44)) / RATIO - 24, LEAST_ACTIVE, 110);
-  return { mode: "phone", rail: 0, width, strip: 0, bar, stage: 0, prompt: 48, lines: 2, dock: 128, card, active, below: true, name: 0, handCard: 70, side: true };
+  return { mode: "phone", rail: 0, width, strip: 0, bar, stage: 0, prompt: 48, lines: 2, dock: 128, card, active, lie: card, below: true, name: 0, handCard: 70, side: true };
 }
 
 /** What a phone shows besides the Active VTubers: two boards, the World, the Queue while it is short. */
@@ -75,6 +78,7 @@ const PHONE_REST = 2 * 108 + 150;
 
 function phone(width: number, height: number, asks: boolean, text: number): Sizes {
   const handCard = asks ? clamp(width * 0.18, 58, 84) : 46;
+  const card = clamp((width - 20 - 4 * 7) / 5 / RATIO, 38, 76);
   const prompt = asks ? Math.round(112 * text) : 0;
   const bar = Math.round(34 * text);
   const dock = asks ? Math.round(handCard * RATIO) + 30 : 2 * (Math.round(handCard * RATIO) + 30);
@@ -88,7 +92,8 @@ function phone(width: number, height: number, asks: boolean, text: number): Size
     prompt,
     lines: 1,
     dock,
-    card: clamp((width - 20 - 4 * 7) / 5 / RATIO, 38, 76),
+    card,
+    lie: card,
     active: text > 1 ? clamp((width - 40) / 2 / RATIO, 84, 132) : clamp(Math.min((width - 40) / 2 / RATIO, (height - bar - prompt - dock - PHONE_REST) / RATIO), 84, 160),
     below: true,
     name: 0,
