@@ -30,7 +30,9 @@ def english(page: Page) -> list[str]:
           while (walk.nextNode()) {
             const at = walk.currentNode.parentElement;
             if (at.closest('[lang="en"], script, style, .unseen, code, option:not(:checked)')) continue;
-            if (at.checkVisibility()) lines.push(walk.currentNode.textContent.trim());
+            const text = walk.currentNode.textContent.trim();
+            const said = at.matches('.name') ? text.replaceAll('\\n', ' ') : text;  // a name on several lines
+            if (at.checkVisibility()) lines.push(said);
           }
           return lines.filter(Boolean).join("\\n");
         }"""

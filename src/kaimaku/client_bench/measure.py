@@ -107,7 +107,7 @@ def one_tab(browser: Browser, url: str, game: str, games: int, decisions: int) -
 
 
 def run_client_bench(chromium: str, decisions: int, games: int) -> dict[str, Figures]:
-    """{"hocg": {…}, …}"""
+    """{"a game": {…}, …}"""
     found: dict[str, Figures] = {}
     with (
         TemporaryDirectory(prefix="kaimaku-bench-") as made,

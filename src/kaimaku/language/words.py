@@ -20,6 +20,9 @@ Weighed = tuple[frozenset[str], frozenset[str], frozenset[str]]  # see `Word._we
 Wrong = tuple[int, int, Callable[[], Told]]
 
 
+UNSAID = (object(),)  # stands where something is missing
+
+
 class BadDeclaration(Untold):
     """A text that the card language does not have: where, what was expected, and the nearest right form."""
 
@@ -362,7 +365,7 @@ class Word:
         others = [p for p, given in kept.items() if p != wrong and not self._is_right(form, p, given)]
         wanted = [*missing, *others, *([wrong] if wrong else [])]
         sound = {p: v for p, v in kept.items() if p not in wanted}
-        if _breaks(form, sound):  # right by itself, but not together
+        if _breaks(form, sound) and _breaks(form, {**dict.fromkeys(missing, UNSAID), **sound}):  # not right together
             wanted += [p for p in (*sound, *form.example) if p not in wanted]
             sound = {}
         instead = {p: self._right(form, bound, p, sound) for p in wanted}
@@ -404,7 +407,7 @@ def _breaks(form: Form, bound: Bound) -> bool:
     """Is it known already that a form can't be so? A rule that asks for more than what is there says nothing yet."""
     try:
         return form.rule is not None and form.rule(bound) is not None
-    except KeyError:
+    except (AttributeError, KeyError, TypeError):
         return False
 
 

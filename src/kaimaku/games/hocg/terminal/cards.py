@@ -7,7 +7,8 @@ import msgspec
 from kaimaku.kernel.refusals import Lang
 from kaimaku.terminal.cards import Shown, folded
 
-from ..defs import BY_ID
+from .. import facts
+from ..defs import BY_ID, OWN
 from ..game import GAME
 from ..known import preview
 from ..speech.names import kind_name
@@ -15,6 +16,7 @@ from ..status import status
 
 
 def listed(lang: Lang) -> list[Shown]:
+    printed = facts.load()  # cards that positions made up are none
     return [
         Shown(
             d.id,
@@ -28,4 +30,5 @@ def listed(lang: Lang) -> list[Shown]:
             preview=preview(d.id),
         )
         for d in BY_ID.values()
+        if d.id in printed or d.id in OWN
     ]
