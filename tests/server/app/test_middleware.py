@@ -13,7 +13,7 @@ from litestar import get
 from kaimaku import __version__
 from kaimaku.server.app import Application
 from kaimaku.server.http.middleware import Message, Scope
-from kaimaku.server.http.security import ALWAYS
+from kaimaku.server.http.security import ALWAYS, PAGES
 from kaimaku.server.limits.rate_limits import BUCKETS, Bucket
 from kaimaku.server.settings import Settings
 
@@ -85,6 +85,14 @@ async def test_every_answer_has_our_headers(client: httpx.AsyncClient, method: s
     assert len(answer.headers["x-request-id"]) == 16
     policy = answer.headers["content-security-policy"]
     assert "default-src 'self'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+
+
+async def test_pages_have_the_headers_that_only_pages_need(client: httpx.AsyncClient) -> None:
+    page, other = await client.get("/"), await client.get("/api/games")
+    assert page.headers["content-type"].startswith("text/html")
+    for name, value in PAGES:
+        assert page.headers.get_list(name.decode()) == [value.decode()]
+        assert name.decode() not in other.headers
 
 
 async def test_a_route_may_be_stricter(application: Application) -> None:

@@ -1,4 +1,4 @@
-"""Security of requests: headers of every answer, which pages may use the server, and paths that are refused."""
+"""Security of requests: headers of answers, which pages may use the server, and paths that are refused."""
 
 from __future__ import annotations
 
@@ -25,9 +25,12 @@ ALWAYS: tuple[Header, ...] = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+# Of pages: they say nothing about anything else, and the start page comes in some thirty answers.
+PAGES: tuple[Header, ...] = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
 )
 
 PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
@@ -39,8 +42,11 @@ TRICK = re.compile(rb"%(2f|5c|25|0[0-9a-f]|1[0-9a-f]|7f)|%(?![0-9a-f]{2})|\\|[\x
 def secured(headers: Iterable[Header], request_id: str) -> list[Header]:
     """An answer's headers, with ours where it has none of its own; what is not said to be storable is not stored."""
     kept = list(headers)
-    named = {name.lower() for name, _ in kept}
-    kept += [header for header in (*ALWAYS, (b"cache-control", b"no-store")) if header[0] not in named]
+    named = {name.lower(): value for name, value in kept}
+    ours = [*ALWAYS, (b"cache-control", b"no-store")]
+    if named.get(b"content-type", b"").startswith((b"text/html", b"image/svg")):
+        ours += PAGES
+    kept += [header for header in ours if header[0] not in named]
     return [*kept, (b"x-request-id", request_id.encode())]
 
 
